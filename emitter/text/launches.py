@@ -107,18 +107,18 @@ class LaunchList:
         """The step that writes each buffer: the first that names it."""
         makers: dict[str, int] = {}
         for number, step in enumerate(self.steps):
-            for name in _names(step):
+            for name in names_of(step):
                 if name in self.written:
                     makers.setdefault(name, number)
         return makers
 
     def _needs(self, number: int) -> set[int]:
         """The steps whose results a step reads, and those that used what it finds, or leaves, written in place."""
-        names = {*_names(self.steps[number])}
+        names = {*names_of(self.steps[number])}
         before = self.steps[:number]
         in_place = {i for i, step in enumerate(before) if names & {*_updates(step)}}
         written = {*_updates(self.steps[number])}
-        in_place |= {i for i, step in enumerate(before) if written & {*_names(step)}} if written else set()
+        in_place |= {i for i, step in enumerate(before) if written & {*names_of(step)}} if written else set()
         return ({self._makers[n] for n in names if n in self._makers} - {number}) | in_place
 
     @cached_property
@@ -192,7 +192,7 @@ class LaunchList:
             for name in step.buffers:
                 first, _ = used.get(name, (number, number))
                 used[name] = first, number
-        used |= {name: (0, len(steps)) for number in self._on_side for name in _names(self.steps[number])}
+        used |= {name: (0, len(steps)) for number in self._on_side for name in names_of(self.steps[number])}
         placed: dict[str, int] = {}
         end, needed = 0, list[str]()
         for name in sorted((n for n in used if n in self.written and n not in apart), key=lambda n: used[n]):
@@ -227,7 +227,8 @@ class Launched:
     results: tuple[str, ...]
 
 
-def _names(step: Step) -> tuple[str, ...]:
+def names_of(step: Step) -> tuple[str, ...]:
+    """The buffers of a step, by name."""
     return (step.source, step.result) if isinstance(step, Conversion) else step.buffers
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from emitter.kernels.cuda.generations import MOST_CHOICES, Generation
 from emitter.kernels.cuda.source.groups import Planes
@@ -25,6 +25,8 @@ JOINED_COLUMNS = 128
 """Columns of a program of ``join``."""
 CACHES: Mapping[str, tuple[str, ...]] = {"bf16": ("bf16", "i8")}
 """The types of caches by what is computed in, where there are others than that: bytes are FP8 (E4M3)."""
+NARROW = "bf16"
+"""The type in which kernels of f32 results can leave them, for launches that would round them first."""
 CANDIDATES = 64
 """The scores of a row that a token is drawn from, at most."""
 LATENT = "latent"
@@ -83,15 +85,16 @@ def around_experts(
     """All of them; projections of the element types and ``stored`` so, matrix products of f32 by ``f32_products``."""
     early: Mapping[str, Constant] = {"EARLY": int(generation.early)}
     norm = {"BLOCK_COLUMNS": 2048, **early}
-    forms: tuple[tuple[str, str, int, Mapping[str, Constant]], ...] = (
-        ("norm", "norm", 4, {"addend": None, "total": None}),
-        ("add_norm", "norm", 6, {}),
-        ("norm_add_norm", "norm_add_norm", 6, {}),
+    of_f32 = ("fp32",) * 6
+    forms: tuple[tuple[str, str, tuple[str, ...], Mapping[str, Constant]], ...] = (
+        ("norm", "norm", of_f32[:4], {"addend": None, "narrow": None, "total": None, "rounded": 0}),
+        ("add_norm", "norm", (*of_f32[:4], NARROW, *of_f32[4:]), {}),
+        ("norm_add_norm", "norm_add_norm", of_f32, {}),
     )
     for name, kernel, pointers, absent in forms:
         constants = {**absent, **norm}
         yield Variant(
-            *(name, "linear", kernel, ("fp32",) * pointers, constants),
+            *(name, "linear", kernel, pointers, constants),
             warps=8,
             stages=1,
             multiples_of_16=("width",),
@@ -135,12 +138,13 @@ def around_experts(
         yield Variant(f"look_up_{element}", "rows", "look_up", ("i32", element, "fp32"), looked_up, stages=1)
         precision = f32_products if element == "fp32" else "tf32"
         for cache in CACHES.get(element, (element,)):
-            yield from over_caches(element, cache, precision, early)
+            yield from over_caches(generation, element, cache, precision)
         yield from _around_latents(element, precision, early)
 
 
-def over_caches(element: str, cache: str, precision: str, early: Mapping[str, Constant]) -> Iterator[Variant]:
+def over_caches(generation: Generation, element: str, cache: str, precision: str) -> Iterator[Variant]:
     """Those that compute in an element type over caches of another, or the same: not latents, which have their own."""
+    early: Mapping[str, Constant] = {"EARLY": int(generation.early)}
     for width in ENTERED:
         yield Variant(
             f"enter_{width}_{cache_kind(element, cache)}",
@@ -151,7 +155,7 @@ def over_caches(element: str, cache: str, precision: str, early: Mapping[str, Co
             stages=1,
         )
     for heads in HEADS[: None if cache == element else -1]:
-        yield from _attention(element, cache, heads, precision, early)
+        yield from _attention(generation, element, cache, heads, precision, early)
 
 
 def cache_kind(element: str, cache: str) -> str:
@@ -299,11 +303,18 @@ def _unpack_rows(storage: Storage, early: Mapping[str, Constant]) -> Variant:
 
 
 def _attention(
-    element: str, cache: str, heads: Heads, precision: str, early: Mapping[str, Constant]
+    generation: Generation,
+    element: str,
+    cache: str,
+    heads: Heads,
+    precision: str,
+    early: Mapping[str, Constant],
 ) -> Iterator[Variant]:
     """Over a cache: of one token of each sequence, and of many of one."""
     yield _over_keys("attend", element, cache, heads, _DECODED, precision, early)
-    yield _tiles_of_keys(element, cache, heads, precision, early)
+    tiles = _tiles_of_keys(element, cache, heads, precision, early)
+    narrow = element != "fp32" and cache == element and heads.width <= 128
+    yield replace(tiles, stages=generation.attention_stages) if narrow else tiles
 
 
 def _tiles_of_keys(

@@ -83,8 +83,9 @@ class Generation:
 
     ``narrow`` are the tiles for elements of 2 bytes, ``wide`` those for f32, ``packed`` those for packed weights; all
     within the shared memory of a block there. ``few_narrow`` and ``few_wide`` are likewise those of the variants for
-    few tokens, in the order of ``GATHERED``, packed weights having as many. ``early``: a kernel may be launched before
-    the one in front of it has ended.
+    few tokens, in the order of ``GATHERED``, packed weights having as many. ``attention_stages``: blocks of keys and
+    values of 2 bytes that are on their way at once where many tokens attend to heads of at most 128 dimensions.
+    ``early``: a kernel may be launched before the one in front of it has ended.
     """
 
     arch: str
@@ -94,6 +95,7 @@ class Generation:
     packed_arch: str
     few_narrow: tuple[Few, ...]
     few_wide: tuple[Few, ...]
+    attention_stages: int = 2
     early: bool = False
 
     def tiles(self, element: str, packing: str) -> Tiles:
@@ -179,6 +181,7 @@ _HOPPER = Generation(
         Block(16, 128, stages=3),
         *(Block(4, 1024), Block(8, 256, stages=3), Block(16, 128, stages=3)),
     ),
+    attention_stages=3,
     early=True,
 )
 _FEW_UP = {128: Block(16, 128), 256: Block(16, 128, warps=8), 512: Block(16, 128, warps=8)}

@@ -100,6 +100,7 @@ class OverCache:
             [
                 *(tokens, *self._shape, int(paged), *self._mask, *self._numbers, int(self.call.sinks is not None)),
                 *([] if self.own is None else [self.own[0].shape[1]]),
+                0,  # f32
             ],
             [Tensor("attended", (tokens, spec.heads * self.wide), "f32")],
         )

@@ -8,12 +8,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from emitter.dtype import DType
+from emitter.kernels.cuda.around import NARROW
 from emitter.kernels.cuda.launch import Launcher
 from emitter.kernels.cuda.rows import added, advanced, columns, looked_up
 from emitter.kernels.cuda.sampling import drawn
 from emitter.shapes import static
 from emitter.text.builder import Value
-from emitter.text.launches import Launch, LaunchList, Step
+from emitter.text.launches import Launch, LaunchList, Step, names_of
 from emitter.text.recorder import LaunchRecorder
 
 
@@ -52,7 +53,7 @@ class CudaRecorder(LaunchRecorder):
 
     def recorded(self, named: Iterable[tuple[str, Value]]) -> LaunchList:
         """See ``LaunchRecorder``: a sum and the norm that reads it next are one launch, and so is a norm before them of
-        what is added, where nothing else reads that."""
+        what is added, where nothing else reads that; what is rounded next is left rounded."""
         found = super().recorded(named)
         read = Counter(name for step in found.steps for name in _read(step)) + Counter(found.outputs)
         steps = list[Step]()
@@ -61,10 +62,9 @@ class CudaRecorder(LaunchRecorder):
                 steps.pop()
                 step = fused
             steps.append(step)
-        kept = {name for step in steps for name in _buffers(step)}
-        return replace(
-            found, steps=tuple(steps), written={name: of for name, of in found.written.items() if name in kept}
-        )
+        kept = {name for step in steps for name in names_of(step)}
+        written = {name: of for name, of in found.written.items() if name in kept}
+        return _rounded(replace(found, steps=tuple(steps), written=written))
 
     def _fused(self, before: Step, step: Step, read: Mapping[str, int]) -> Launch | None:
         """Both in one launch, None where there is no kernel for that."""
@@ -72,11 +72,12 @@ class CudaRecorder(LaunchRecorder):
             return None
         if (before.kernel, step.kernel) == ("add", "norm") and step.buffers[0] == before.buffers[-1]:
             (one, other, total), (_, weight, bias, y) = before.buffers, step.buffers
-            return self._norm("add_norm", before, step, (one, other, weight, bias, y, total), step.scalars)
+            summed = (one, other, weight, bias, total, y, total)
+            return self._norm("add_norm", before, step, summed, (*step.scalars, 0))
         if (before.kernel, step.kernel) != ("norm", "add_norm") or read[added := before.buffers[-1]] != 1:
             return None
-        (addend, inner, _, _), (one, other, weight, _, y, total) = before.buffers, step.buffers
-        (width, *rest), (_, *after) = before.scalars, step.scalars
+        (addend, inner, _, _), (one, other, weight, _, _, y, total) = before.buffers, step.buffers
+        (width, *rest), (_, *after, _) = before.scalars, step.scalars
         # root mean squares, times a weight or not, and no bias
         if added not in (one, other) or any((kind, bias) != (0, 0) or of > 1 for kind, of, bias, _, _ in (rest, after)):
             return None
@@ -98,10 +99,38 @@ class CudaRecorder(LaunchRecorder):
         advanced(self._launcher, ids, held)
 
 
-def _buffers(step: Step) -> tuple[str, ...]:
-    return step.buffers if isinstance(step, Launch) else (step.source, step.result)
-
-
 def _read(step: Step) -> tuple[str, ...]:
     """What a step may read: all buffers of a launch but the last, which it writes."""
-    return _buffers(step)[:-1]
+    return names_of(step)[:-1]
+
+
+def _rounded(found: LaunchList) -> LaunchList:
+    """Without launches that round what a kernel can leave rounded: in the place of f32, or beside it where that is
+    read too."""
+    launches = [step for step in found.steps if isinstance(step, Launch)]
+    rounding = {step.buffers[0]: step for step in launches if step.kernel == f"narrow_{NARROW}"}
+    used = Counter([*found.outputs, *(name for step in found.steps for name in {*names_of(step)})])
+    kept, gone, made = dict(found.written), set[str](), list[Step]()
+    for step in found.steps:
+        if isinstance(step, Launch):
+            is_sum, is_attention = step.kernel == "add_norm", _leaves_rounded(step.kernel)
+            y = step.buffers[5] if is_sum else step.buffers[-1]
+            narrow = rounding[y].buffers[1] if (is_sum or is_attention) and y in rounding else None
+            if narrow is not None and used[y] == 2:  # here, and where it is rounded
+                buffers = tuple(narrow if name == y else name for name in step.buffers)
+                step = replace(step, buffers=buffers, scalars=(*step.scalars[:-1], 1))
+                del kept[y]
+                gone.add(narrow)
+            elif narrow is not None and is_sum:
+                buffers = (*step.buffers[:4], narrow, *step.buffers[5:])
+                step = replace(step, buffers=buffers, scalars=(*step.scalars[:-1], 2))
+                gone.add(narrow)
+            elif step.buffers[-1] in gone and step is rounding.get(step.buffers[0]):
+                continue
+        made.append(step)
+    return replace(found, steps=tuple(made), written=kept)
+
+
+def _leaves_rounded(kernel: str) -> bool:
+    """Whether a kernel of attention over many tokens has queries of that type."""
+    return kernel.startswith("attend_tiles") and kernel.endswith(f"_{NARROW}")

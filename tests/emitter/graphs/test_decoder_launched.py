@@ -108,7 +108,7 @@ def test_one_token_takes_at_most_ten_launches_a_layer(name: str) -> None:
     # the residual stream: what each sum leaves the next one adds to
     sums = [step.buffers for step in steps.launches.steps if isinstance(step, Launch) and step.kernel == "add_norm"]
     assert len(sums) == 2 * len(spec.layers)
-    assert all(one[5] == other[0] for one, other in itertools.pairwise(sums))
+    assert all(one[6] == other[0] for one, other in itertools.pairwise(sums))
 
 
 @pytest.mark.parametrize(("name", "a_layer"), [("deepseek-v2-lite", 11), ("deepseek-v3", 13)])
@@ -208,7 +208,7 @@ def test_many_tokens_see_keys_and_values_that_are_made_of_latents_once(paged: bo
         held = entering.updates
         assert attending.buffers[2:6] == (made[0], held[1], made[1], "pages" if paged else "positions")
         assert attending.scalars[1:6] == (16, 16, 128, 64, 128)
-        assert attending.scalars[-1] == rows
+        assert attending.scalars[-2] == rows
         assert expanding.buffers[0] == held[0]
 
 
@@ -220,6 +220,36 @@ def test_keys_of_more_latents_than_there_is_room_for_are_not_made() -> None:
         found = decoder_prefill(spec, plan, PREFILL, Room(rows, None, 640, padded=True), 256)
         assert not isinstance(found, str)
         assert sum(step.kernel == "expand_latents_bf16" for step in found.launches.steps) == expanded
+
+
+@pytest.mark.parametrize("name", ["olmoe-1b-7b-0924", "gpt-oss-20b", "deepseek-v2-lite"])
+def test_what_many_tokens_are_rounded_to_next_is_left_rounded(name: str) -> None:
+    spec, found = prefill_of(name, 512)
+    assert not isinstance(found, str)
+    call = found.launches
+    steps = [step for step in call.steps if isinstance(step, Launch)]
+    types = {name: buffer.dtype for name, buffer in call.written.items()}
+    narrowed = [step.buffers[0] for step in steps if step.kernel == "narrow_bf16"]
+    # the first norm is of no sum
+    made = {step.buffers[-1]: step.kernel for step in steps}
+    assert [made[name] for name in narrowed] == ["norm"]
+    sums = [step for step in steps if step.kernel == "add_norm"]
+    forms = [step.scalars[-1] for step in sums]
+    experts = [int(isinstance(layer.ffn, MoeSpec)) for layer in spec.layers]
+    # experts' routers read f32; the last norm is of one row of the sum, which the head reads
+    assert forms == [form for of in experts for form in (1 + of, 1)][:-1]
+    for step, form in zip(sums, forms, strict=True):
+        assert types[step.buffers[5]] is (DType.BF16 if form == 1 else DType.F32)
+        assert form != 2 or types[step.buffers[4]] is DType.BF16
+    for step in steps:
+        if step.kernel.startswith("attend_tiles"):
+            assert (step.scalars[-1], types[step.buffers[-1]]) == (1, DType.BF16)
+    # of f16 there is none
+    _, found = prefill_of(name, 512, request=replace(REQUEST, dtype=DType.F16))
+    assert not isinstance(found, str)
+    kernels = Counter(step.kernel for step in found.launches.steps if isinstance(step, Launch))
+    assert kernels["narrow_fp16"] >= 3 * len(spec.layers)
+    assert {step.scalars[-1] for step in found.launches.steps if getattr(step, "kernel", "") == "add_norm"} == {0}
 
 
 def test_what_has_no_kernel_is_named() -> None:

@@ -76,10 +76,8 @@ def fold(
     BLOCK_TURNED: tl.constexpr,
     BLOCK_VALUES: tl.constexpr,
     PRECISION: tl.constexpr,
-    EVERY: tl.constexpr = False,
 ):
-    """The highest scores, totals and sums with a block of keys in them, of which each query has ``seen`` some, or
-    ``EVERY`` one."""
+    """The highest scores, totals and sums with a block of keys in them, of which each query has ``seen`` some."""
     k = numbers_of(rows_of(keys, place, there, width, BLOCK), q.dtype)
     scores = tl.dot(q, tl.trans(k), input_precision=PRECISION)
     if keys_turned is not None:
@@ -90,12 +88,9 @@ def fold(
     if cap > 0.0:
         scores = tanh(scores * (as_float(scale) / cap))
         factor = cap * LOG2E
-    if not EVERY:
-        scores = tl.where(seen, scores, float("-inf"))
+    scores = tl.where(seen, scores, float("-inf"))
     highest = tl.maximum(best, tl.max(scores, axis=1) * factor)
-    base = highest
-    if not EVERY:
-        base = tl.where(highest == float("-inf"), 0.0, highest)
+    base = tl.where(highest == float("-inf"), 0.0, highest)
     weights = tl.exp2(scores * factor - base[:, None])
     kept = tl.exp2(best - base)
     v = k
@@ -283,6 +278,14 @@ def both_places(
 
 
 @triton.jit
+def lines_from(held, place, line, width, BLOCK: tl.constexpr):
+    """Rows ``place + line`` of ``held [.., width]``: from block to block one number of their addresses differs."""
+    column = tl.arange(0, BLOCK)
+    inside = (line >= 0)[:, None] & (column < width)[None, :]
+    return tl.load(held + place * width + (line[:, None] * width + column[None, :]), mask=inside, other=0)
+
+
+@triton.jit
 def attend_tiles(
     q,
     q_turned,
@@ -307,6 +310,7 @@ def attend_tiles(
     softcap,
     has_sinks,
     own_rows,
+    rounded,
     PAGE: tl.constexpr,
     BLOCK_QUERIES: tl.constexpr,
     BLOCK_KEYS: tl.constexpr,
@@ -318,9 +322,9 @@ def attend_tiles(
     EXPANDED: tl.constexpr,
     EARLY: tl.constexpr,
 ):
-    """``y [N, n dv]`` f32 of ``q [N, n, d]``: tokens of one sequence at ``positions [N]`` i32 (see ``attend``). One at
-    -1 is none, and gets zeros. ``WHOLE``: keys that all tokens of a block see are computed by code of their own.
-    ``EXPANDED``: keys and values ``[n, own_rows, d]`` are made of latents.
+    """``y [N, n dv]`` f32, of the type of q if ``rounded``, of ``q [N, n, d]``: tokens of one sequence at
+    ``positions [N]`` i32 (see ``attend``). One at -1 is none, and gets zeros. ``WHOLE``: keys that all tokens of a
+    block see are computed by code of their own. ``EXPANDED``: keys and values ``[n, own_rows, d]`` are made of latents.
     """
     begin(EARLY)
     group = heads // kv_heads
@@ -349,6 +353,8 @@ def attend_tiles(
     end_whole = begin_whole
     if WHOLE:
         end_whole = tl.maximum(tl.min(length, axis=0) // BLOCK_KEYS, begin_whole)
+        # a branch for a cap between two products would have them wait: scores with one are as those of some tokens
+        end_whole = tl.where(as_float(softcap) > 0.0, begin_whole, end_whole)
     for number in range(begin_some, end_some - (end_whole - begin_whole)):
         first = tl.where(number < begin_whole, number, number + end_whole - begin_whole) * BLOCK_KEYS
         key = first + tl.arange(0, BLOCK_KEYS)
@@ -360,16 +366,25 @@ def attend_tiles(
             *(BLOCK, BLOCK_TURNED, BLOCK_VALUES, PRECISION),
         )
     if WHOLE:
-        every = tl.full((BLOCK_KEYS,), True, tl.int1)
+        factor = as_float(scale) * LOG2E
+        line = tl.arange(0, BLOCK_KEYS)
         for number in range(begin_whole, end_whole):
-            key = number * BLOCK_KEYS + tl.arange(0, BLOCK_KEYS)
             first = number * BLOCK_KEYS
-            places = both_places(table, key, first, head, kv_heads, context, paged, own_rows, EXPANDED, PAGE)
-            best, total, sums = fold(
-                *(mine, mine_turned, keys, keys_turned, values, places[0], places[1], every, every),
-                *(best, total, sums, width, turned_width, value_width, scale, softcap),
-                *(BLOCK, BLOCK_TURNED, BLOCK_VALUES, PRECISION, True),
-            )
+            places = both_places(table, first, first, head, kv_heads, context, paged, own_rows, EXPANDED, PAGE)
+            k = lines_from(keys, places[0], line, width, BLOCK)
+            scores = tl.dot(mine, tl.trans(k), input_precision=PRECISION)
+            if keys_turned is not None:
+                turned = lines_from(keys_turned, places[1], line, turned_width, BLOCK_TURNED)
+                scores = tl.dot(mine_turned, tl.trans(turned), scores, input_precision=PRECISION)
+            highest = tl.maximum(best, tl.max(scores, axis=1) * factor)
+            weights = tl.exp2(scores * factor - highest[:, None])
+            kept = tl.exp2(best - highest)
+            v = k
+            if values is not None:
+                v = lines_from(values, places[0], line, value_width, BLOCK_VALUES)
+            sums = sums * kept[:, None] + tl.dot(weights.to(v.dtype), v, input_precision=PRECISION)
+            total = total * kept + tl.sum(weights, axis=1)
+            best = highest
     if has_sinks != 0:
         sink = tl.load(sinks + head * group + pair % group, mask=is_query, other=0.0) * LOG2E
         highest = tl.maximum(best, sink)
@@ -379,4 +394,9 @@ def attend_tiles(
     column = tl.arange(0, BLOCK_VALUES)
     inside = is_query[:, None] & (column < value_width)[None, :]
     total = tl.where(is_token, total, 1.0)
-    tl.store(y + row[:, None] * value_width + column[None, :], sums / total[:, None], mask=inside)
+    found = sums / total[:, None]
+    if rounded != 0:
+        rows = y.to(tl.pointer_type(q.dtype.element_ty), bitcast=True)
+        tl.store(rows + row[:, None] * value_width + column[None, :], found.to(q.dtype.element_ty), mask=inside)
+    else:
+        tl.store(y + row[:, None] * value_width + column[None, :], found, mask=inside)

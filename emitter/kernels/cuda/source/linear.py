@@ -157,6 +157,7 @@ def norm(
     addend,
     weight,
     bias,
+    narrow,
     y,
     total,
     width,
@@ -165,13 +166,15 @@ def norm(
     has_bias,
     epsilon,
     offset,
+    rounded,
     BLOCK_COLUMNS: tl.constexpr,
     EARLY: tl.constexpr,
 ):
     """``y [N, width]`` f32: rows of ``x`` f32 less their mean (``about_mean``) by the root of their mean square.
 
     Times ``weight [width]`` plus ``offset``, an f32, and ``bias [width]`` added; with ``has_weight`` 2 it is the rows
-    that are times the weight. With an ``addend`` of ``x + addend``, which becomes ``total``.
+    that are times the weight. With an ``addend`` of ``x + addend``, which becomes ``total``, and ``y`` is of the type
+    of ``narrow`` if ``rounded`` is 1, of both if it is 2.
     """
     if EARLY:
         fetch_vector(weight, tl.where(has_weight != 0, width, 0))
@@ -203,7 +206,13 @@ def norm(
             value *= tl.load(weight + start + column, mask=inside, other=0.0) + as_float(offset)
         if has_bias != 0:
             value += tl.load(bias + start + column, mask=inside, other=0.0)
-        tl.store(y + row + start + column, value, mask=inside)
+        if rounded == 1:
+            rows = y.to(tl.pointer_type(narrow.dtype.element_ty), bitcast=True)
+            tl.store(rows + row + start + column, value.to(narrow.dtype.element_ty), mask=inside)
+        else:
+            tl.store(y + row + start + column, value, mask=inside)
+            if rounded == 2:
+                tl.store(narrow + row + start + column, value.to(narrow.dtype.element_ty), mask=inside)
 
 
 @triton.jit

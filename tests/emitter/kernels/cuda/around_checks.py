@@ -114,6 +114,7 @@ DECODED = (
 )
 MANY = (
     Scores(start=0, tokens=40),
+    Scores(start=330, tokens=20, paged=True),
     Scores(start=150, tokens=50, unused=41, mask=(1, 33), sinks=True),
     Scores(start=150, tokens=19, paged=True, mask=(1, 33), sinks=True),
     Scores(start=7, tokens=50, mask=(2, 16), softcap=3.0, heads=20, kv_heads=1),
@@ -213,7 +214,7 @@ def unpack_rows(run: Runner, packing: Packing, rows: int, length: int) -> None:
 
 def norms(run: Runner, tokens: int, width: int) -> None:
     """RMSNorm with a weight and one more, of what it reads, too, LayerNorm with a bias, and a norm with neither; of a
-    sum, too."""
+    sum, too, in f32, rounded, and both."""
     x, weight, bias = torch.randn(tokens, width) + 0.5, torch.randn(width), torch.randn(width)
     addend = torch.randn(tokens, width)
     rules = ((0, 1, 0, 0.0), (0, 1, 0, 1.0), (1, 1, 1, 0.0), (0, 0, 0, 0.0), (0, 2, 0, 1.0))
@@ -221,8 +222,17 @@ def norms(run: Runner, tokens: int, width: int) -> None:
         scalars = as_words(width, about_mean, has_weight, has_bias, EPSILON, offset)
         for added in (False, True):
             y, total = empty(tokens, width), empty(tokens, width)
-            given = (x, addend, weight, bias, y, total) if added else (x, weight, bias, y)
-            run("add_norm" if added else "norm", tokens, given, scalars)
+            narrow = empty(tokens, width, dtype=run.packed_dtype)
+            if added:
+                run("add_norm", tokens, (x, addend, weight, bias, narrow, y, total), (*scalars, 2))
+                equal(narrow, y.to(narrow.dtype), "add_norm, rounded too")
+                for rounded, of_both in ((0, y), (1, narrow)):
+                    found = torch.full_like(of_both, torch.nan)
+                    given = (x, addend, weight, bias, empty(1, dtype=narrow.dtype), found, total)
+                    run("add_norm", tokens, given, (*scalars, rounded))
+                    equal(found, of_both, f"add_norm, in {found.dtype} alone")
+            else:
+                run("norm", tokens, (x, weight, bias, y), scalars)
             wide = (x + addend if added else x).double()
             if added:
                 equal(total, x + addend, "add_norm, its sum")
@@ -695,7 +705,10 @@ def many(run: Runner, of: Scores, dtype: torch.dtype, in_bytes: torch.dtype | No
     name = f"attend_tiles_{kind}"
     grid = m * blocks(run, name, "BLOCK_QUERIES", of.tokens * of.heads // m)
     mask = (*of.mask, scale_of(of), of.softcap, int(of.sinks), *([cache.capacity] if of.expanded else []))
-    run(name, grid, (*given, cache.tables[0].contiguous(), positions, sinks, y), as_words(*scalars, *mask))
+    table, narrow = cache.tables[0].contiguous(), torch.full_like(y, torch.nan, dtype=dtype)
+    run(name, grid, (*given, table, positions, sinks, y), as_words(*scalars, *mask, 0))
+    run(name, grid, (*given, table, positions, sinks, narrow), as_words(*scalars, *mask, 1))
+    equal(narrow, y.to(dtype), f"many, {of}, rounded")
     for token in range(of.tokens):
         true = attended(of, [each[token] for each in q], cache, 0, int(positions[token]) + 1, sinks)
         found = y[token].reshape(true.shape)

@@ -119,7 +119,7 @@ class Interpreter:
             for variant in over(hopper, "fp16", storage)
         )
         scaled = through_scaled_rows("fp16", hopper.narrow, early=0)
-        in_bytes = over_caches("fp16", "i8", "ieee", {"EARLY": 0})
+        in_bytes = over_caches(hopper, "fp16", "i8", "ieee")
         kernels = {variant.name: variant for variant in (*catalogue(hopper), *packed, *scaled, *in_bytes)}
         self._kernels = kernels
         self._constants = {name: {**kernel.constants, **small(kernel)} for name, kernel in kernels.items()}

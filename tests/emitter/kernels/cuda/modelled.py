@@ -264,6 +264,8 @@ def norm(a: SimpleNamespace) -> int:
     rows = rows / (rows.square().mean(1, keepdim=True) + as_float(a.epsilon)).sqrt()
     scaled = rows * (a.weight + as_float(a.offset)) if a.has_weight == 1 else rows
     a.y.copy_((scaled + a.bias if a.has_bias else scaled).reshape(a.y.shape))
+    if a.rounded == 2:
+        a.narrow.copy_(a.y)
     return len(rows)
 
 
