@@ -52,11 +52,9 @@ from emitter.text.launches import Launch, Launched, LaunchList
 from moehlo.bench.ceilings import gpu_ceilings, torch_types
 from moehlo.bench.device import TorchDevice
 from moehlo.bench.random_model import shortened
+from moehlo.decoder_room import MOST_ON_GPU
 from moehlo.device_prompts import fill
 from moehlo.device_steps import position_table
-
-AT_ONCE = 4096
-"""Tokens of a prompt that one call computes."""
 
 
 @dataclass(frozen=True)
@@ -124,9 +122,9 @@ class Bench:
         return Call(f"step of {rows} after {context}", replay, made.launches, run, rows, context)
 
     def prefill(self, tokens: int) -> Call:
-        """A prompt, computed at once or ``AT_ONCE`` tokens at a time."""
+        """A prompt, computed at once or ``MOST_ON_GPU`` tokens at a time."""
         room = Room(tokens + PAGE, None, tokens + PAGE, padded=True)
-        size = min(tokens, AT_ONCE)
+        size = min(tokens, MOST_ON_GPU)
         made = decoder_prefill(self.spec, self.plan, PREFILL, room, size)
         if isinstance(made, str):
             raise SystemExit(f"a prefill is no launches: {made}")
@@ -150,7 +148,7 @@ class Bench:
         """The bytes of weights, keys and values that a launch reads at least, and FLOPs of products with weights and of
         attention."""
         size, flops = 0.0, 0.0
-        tokens = min(call.tokens, AT_ONCE)
+        tokens = min(call.tokens, MOST_ON_GPU)
         for name in dict.fromkeys(step.buffers):
             if name not in self.held or name == "embedding" or step.kernel.startswith("look_up"):
                 continue
@@ -224,7 +222,7 @@ def traced(call: Call, count: int) -> list[list[tuple[str, float, float]]]:
         for event in seen.events()
         if event.device_type == kind and event.name in names
     )
-    each = len(call.launches.steps) * (-(-call.tokens // AT_ONCE) if call.name.startswith("prefill") else 1)
+    each = len(call.launches.steps) * (-(-call.tokens // MOST_ON_GPU) if call.name.startswith("prefill") else 1)
     return [[(n, b, e) for b, e, n in events[i : i + each]] for i in range(0, len(events) - each + 1, each)]
 
 
@@ -233,7 +231,7 @@ def report(bench: Bench, call: Call, read: float, product: float, count: int) ->
     whole = micros(call, count)
     turns = traced(call, min(count, 6))[1:]
     floors: dict[str, list[float]] = defaultdict(lambda: [0.0, 0.0])
-    per_call = -(-call.tokens // AT_ONCE) if call.name.startswith("prefill") else 1
+    per_call = -(-call.tokens // MOST_ON_GPU) if call.name.startswith("prefill") else 1
     for step in call.launches.steps:
         if isinstance(step, Launch):
             size, flops = bench.floor(step, call)

@@ -23,7 +23,7 @@ STEP_ON_GPU = 1024
 """The same on a GPU, which captures steps anew for a cache that has grown."""
 MOST_AT_ONCE = 1024
 """Tokens of a prompt that one call computes: it reads the experts of a layer once for all of them."""
-MOST_ON_GPU = 4096
+MOST_ON_GPU = 8192
 """The same on a GPU, whose memory is read faster and which has more units to keep busy with the tokens of an expert."""
 MOST_WITH_SCORES = 256
 """The same where attention has no kernel: scores take memory for each pair of a token and a key."""
