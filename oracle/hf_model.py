@@ -18,6 +18,7 @@ from emitter.errors import UnsupportedError
 from emitter.packing import Weight
 from emitter.reading.config import Model
 from emitter.reading.decoder import places
+from emitter.reading.families import wrapper_of
 from emitter.signature import DType
 from emitter.spec.model_tensors import model_weights
 from oracle.hf import _torch_dtype, load_torch
@@ -82,7 +83,7 @@ def build(model: Model, weights: Mapping[str, Array], dtype: DType) -> HfModel:
     """
     torch = load_torch()
     transformers = importlib.import_module("transformers")
-    root = dict(model.root)
+    root = _built_from(model)
     try:
         config = transformers.CONFIG_MAPPING[root["model_type"]].from_dict(root)
         config._experts_implementation = "eager"
@@ -107,6 +108,24 @@ def build(model: Model, weights: Mapping[str, Array], dtype: DType) -> HfModel:
     except Exception as error:  # of a class that its own config does not fit
         raise UnsupportedError(f"{model.where}: transformers' model does not run: {_said(error)}") from error
     return found
+
+
+def _built_from(model: Model) -> dict[str, Any]:
+    """The whole config, or the text model's own where it is inside one of no row: that is what was read alone.
+
+    Such a one's class may tie the head to the embedding unasked, and may forget what the text model's own does to its
+    logits.
+    """
+    return _untyped(model.root if wrapper_of(str(model.root.get("model_type"))) else model.config)
+
+
+def _untyped(config: Mapping[str, Any]) -> dict[str, Any]:
+    """A config that asks for no dtype, nor do those inside: it is built in f32, so that nothing is rounded before.
+
+    A class that makes its decoder from a config inside makes it in the dtype which that names.
+    """
+    kept = {key: value for key, value in config.items() if key not in ("dtype", "torch_dtype")}
+    return {key: _untyped(value) if isinstance(value, Mapping) else value for key, value in kept.items()}
 
 
 def _said(error: Exception) -> str:
