@@ -46,7 +46,7 @@ def _text(status: RenderableType | None) -> RenderableType | None:
 
 
 # piped output is not cut to the width of a terminal that is not there
-out = _Plain(width=None if sys.stdout is not None and sys.stdout.isatty() else 200)
+out = _Plain(width=None if sys.stdout is not None and sys.stdout.isatty() else 1000)
 err = _Plain(stderr=True)
 
 

@@ -49,6 +49,11 @@ def _shown(value: float, form: str = ".2f") -> str:
     return f"{value:{form}}" if value == value else "-"
 
 
+def _rate(per_second: float) -> str:
+    """Four digits, or all before the point."""
+    return f"{per_second:.4g}" if per_second < 1e4 else f"{per_second:.0f}"
+
+
 def layer_table(rows: Sequence[Row]) -> Table:
     """Rows of a layer."""
     first = rows[0]
@@ -112,13 +117,21 @@ def whole_table(rows: Sequence[Row]) -> Table:
     sizes = f"{first.layers} layers, {first.dtype}, {threads_of(first.threads, first.cpu)}"
     named = ("phase", "tokens", "context", "by", "ms", "least", "most", "tokens/s", "MB", "of it cache", "of read")
     columns, title = (*named, "not ours", *(column for column, *_ in _WHOLE)), f"{first.model}, {sizes}"
-    found = table(f"{title}: {first.read / 1e9:.3g} GB/s read", columns, ("phase", "by"), box=None, pad_edge=False)
+    noted = () if all(row.ran for row in rows) else ("note",)
+    words = ("phase", "by", *noted)
+    found = table(f"{title}: {first.read / 1e9:.3g} GB/s read", (*columns, *noted), words, box=None, pad_edge=False)
     for row in rows:
         cells = [row.phase, str(row.tokens), str(row.context), row.contender]
         if row.ran:
             cells += [f"{1e3 * t:.4g}" for t in (row.median, row.least, row.most)]
-            cells += [f"{row.per_second:.4g}", _shown(row.bytes / 1e6, ".4g"), _shown(row.cache_bytes / 1e6, ".3g")]
+            cells += [
+                _rate(row.per_second),
+                _shown(row.bytes / 1e6, ".4g"),
+                _shown(row.cache_bytes / 1e6, ".3g"),
+            ]
             cells += [_shown(row.of_read), _shown(1 - row.ours_share)]
             cells += (_shown(getattr(row, field), form) for _, field, form in _WHOLE)
-        found.add_row(*cells, *([] if row.ran else [row.note]))
+            found.add_row(*cells)
+        else:
+            found.add_row(*cells, *["-"] * (len(columns) - len(cells)), row.note)
     return found
