@@ -758,7 +758,8 @@ class Decoder:
         room = room_on(self.plan.target)
         if self.plan.target.kind != "cuda":
             return room
-        return room.less(call_bytes(self.spec, self.plan.dtype, self.at_once, self.context), "a call's values")
+        tokens = min(self.at_once, self.context)
+        return room.less(call_bytes(self.spec, self.plan.dtype, tokens, self.context), "a call's values")
 
 
 def _read(longest: int, capacity: int) -> npt.NDArray[np.int32]:

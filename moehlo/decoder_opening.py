@@ -124,7 +124,7 @@ def open_decoder(
     tokens = min(context, tokens)
     needed = wanted if weights is None else []  # what makes them has room for them
     if target.kind == "cuda":
-        require_room_on_gpu(spec, plan, needed, tokens)
+        require_room_on_gpu(spec, plan, needed, tokens, context)
     else:
         require_memory(needed, request.dtype, packed=packed, cache=cache_bytes(spec, plan, tokens), tokens=tokens)
     module: BaseModule | None = None

@@ -109,10 +109,12 @@ def require_memory(wanted: Sequence[Argument], dtype: DType, *, packed: bool, ca
         )
 
 
-def require_room_on_gpu(spec: ModelSpec, plan: DecoderPlan, wanted: Sequence[Argument], capacity: int) -> None:
+def require_room_on_gpu(
+    spec: ModelSpec, plan: DecoderPlan, wanted: Sequence[Argument], capacity: int, context: int
+) -> None:
     """Raises ``InputError`` where weights, caches of ``capacity`` tokens and the values of a call do not fit into a
-    GPU's memory together; before anything is compiled, read or copied."""
-    at_once = most_at_once(plan)
+    GPU's memory together; before anything is compiled, read or copied. No prompt is longer than the ``context``."""
+    at_once = min(most_at_once(plan), context)
     parts = {
         "weights": weight_bytes(wanted),
         f"a cache of {capacity} tokens": cache_bytes(spec, plan, capacity),

@@ -118,7 +118,8 @@ def test_a_decoder_that_does_not_fit_is_refused_with_the_bytes_before_anything_i
     spec = model.whole
     # of 2 layers: 2 heads of keys and values of 16 numbers for 128 tokens; all in f32
     cache = 2 * 2 * 2 * 16 * 128 * 4
-    values = call_bytes(spec, DType.F32, 8192, 128)
+    # no prompt is longer than the 4096 tokens of the config
+    values = call_bytes(spec, DType.F32, 4096, 128)
     weights = 4 * sum(math.prod(p.shape) for p in _parameters(olmoe))
     needed = weights + cache + values
     request = Request(target=Target.cuda("sm_90"))
@@ -128,7 +129,7 @@ def test_a_decoder_that_does_not_fit_is_refused_with_the_bytes_before_anything_i
             open_decoder(model, request.target, request, random=1)
         said = f"the model takes {size(needed)} of the GPU's memory (weights {size(weights)}, a cache of 128 tokens "
         said += (
-            f"{size(cache)}, the values of a call of 8192 tokens {size(values)}), of which {size(free)} of the GPU's"
+            f"{size(cache)}, the values of a call of 4096 tokens {size(values)}), of which {size(free)} of the GPU's"
         )
         assert str(caught.value).startswith(f"{said} 9.00 GB are free: end what") is refused
         assert (str(caught.value) == "deferred") is not refused
@@ -194,7 +195,7 @@ def test_pages_are_counted_from_what_is_free_on_the_gpu_beside_the_values_of_a_c
     decoder = Decoder.__new__(Decoder)
     decoder.spec, decoder.plan = spec, plan_decoder(spec, REQUEST)
     decoder.pools, decoder.context = cache_arguments(spec, DType.F32, paged=True), 1024
-    page, values = 2 * 2 * 2 * 16 * 128 * 4, call_bytes(spec, DType.F32, 8192, 1024)
+    page, values = 2 * 2 * 2 * 16 * 128 * 4, call_bytes(spec, DType.F32, 1024, 1024)
     monkeypatch.setattr(cuda_driver, "_library", lambda: Library(10 * page + values, 9 * 10**9))
     state = SimpleNamespace(resized=lambda sizes: state)
     pool = Pool(decoder, state, 1024)
