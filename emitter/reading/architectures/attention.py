@@ -1,0 +1,196 @@
+"""The attention of a decoder as a GGUF file says it: heads, windows, latents."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import numpy as np
+
+from emitter.errors import ConfigError, UnsupportedError, shown
+from emitter.reading.architectures.metadata import Metadata
+from emitter.reading.architectures.rotations import by_factors, rotation, rotations_by_kind
+
+
+def head_dim(read: Metadata) -> Any:
+    """The dimensions of a head: what the file says, or of as many heads that fill a token's."""
+    heads = read.number("attention.head_count")
+    return read.number("attention.key_length", default=read.number("embedding_length") // max(1, heads))
+
+
+def grouped(read: Metadata) -> dict[str, Any]:
+    """That of most architectures: heads of one size in all layers, which share those of keys and values."""
+    heads, dim = read.number("attention.head_count"), head_dim(read)
+    read.only("attention.value_length", dim)
+    rotated = dim
+    if read.architecture in _PARTLY_ROTATED:
+        rotated = read.number("rope.dimension_count", default=dim)
+    else:
+        read.only("rope.dimension_count", dim)
+    return {
+        "num_attention_heads": heads,
+        "num_key_value_heads": read.number("attention.head_count_kv", default=heads),
+        "head_dim": dim,
+        **({} if rotated == dim else {"partial_rotary_factor": rotated / max(1, dim)}),
+        **rotation(read, rotated),
+    }
+
+
+def _rotated_by_kind(read: Metadata) -> dict[str, Any]:
+    """Layers with a window rotate otherwise than those without."""
+    found = grouped(read)
+    rope = {key: found.pop(key) for key in ("rope_theta", "rope_scaling")}
+    return found | {"rope_parameters": rotations_by_kind(read, rope)}
+
+
+def _latent(read: Metadata) -> dict[str, Any]:
+    """Latent attention; a file whose keys are the latents says the sizes of its heads apart (``_mla``)."""
+    own = "_mla" if read.said("attention.key_length_mla") else ""
+    rope_dim = read.number("rope.dimension_count")
+    rank, heads = read.number("attention.kv_lora_rank"), read.number("attention.head_count")
+    if own:
+        read.only("attention.key_length", rank + rope_dim)
+        read.only("attention.value_length", rank)
+    read.only("attention.head_count_kv", heads, 1)
+    return {
+        "num_attention_heads": heads,
+        "num_key_value_heads": heads,
+        "q_lora_rank": read.number("attention.q_lora_rank") if read.said("attention.q_lora_rank") else None,
+        "kv_lora_rank": rank,
+        "qk_rope_head_dim": rope_dim,
+        "qk_nope_head_dim": read.number(f"attention.key_length{own}") - rope_dim,
+        "v_head_dim": read.number(f"attention.value_length{own}"),
+        **rotation(read, rope_dim),
+    }
+
+
+def layer_kinds(read: Metadata, step: int, *, full_first: bool = False) -> list[str]:
+    """Which layers have a window: those that the file lists, or all but the last, or first, of ``step``."""
+    depth, key = read.depth, "attention.sliding_window_pattern"
+    listed = read.header.metadata.get(f"{read.architecture}.{key}")
+    if isinstance(listed, tuple):
+        read.read.add(f"{read.architecture}.{key}")
+        if len(listed) not in (depth, read.blocks) or any(type(flag) is not bool for flag in listed):
+            raise ConfigError(f"{read.where}: {read.architecture}.{key} is {shown(listed)}; expected {depth} of bool")
+        windowed = list(listed[:depth])
+    else:
+        step = read.number(key, default=step)
+        windowed = [i % max(1, step) != (0 if full_first else step - 1) for i in range(depth)]
+    return ["sliding_attention" if kind else "full_attention" for kind in windowed]
+
+
+def _heads_by_layer(read: Metadata) -> dict[str, Any]:
+    """Laguna's attention: layers with a window have other heads, which rotate otherwise; each has a gate, or each of
+    its dimensions."""
+    heads, dim = read.each("attention.head_count", int), read.number("attention.key_length")
+    read.only("attention.value_length", dim)
+    full, rows = read.number("rope.dimension_count", default=dim), read.rows("blk.0.attn_gate.weight")
+    windows = read.number("attention.sliding_window", default=0)
+    kinds = layer_kinds(read, 4, full_first=True) if windows else ["full_attention"] * read.depth
+    rotations = rotations_by_kind(read, rotation(read, full))
+    rotations["full_attention"]["partial_rotary_factor"] = full / max(1, dim)
+    turned = read.number("rope.dimension_count_swa", default=full)
+    rotations["sliding_attention"]["partial_rotary_factor"] = turned / max(1, dim)
+    return {
+        "num_attention_heads": heads[0],
+        "num_attention_heads_per_layer": heads,
+        "num_key_value_heads": read.number("attention.head_count_kv"),
+        "head_dim": dim,
+        "gating": "per-head" if rows == heads[0] else "per-element",
+        "layer_types": kinds,
+        "rope_parameters": {kind: rotations[kind] for kind in sorted(set(kinds))},
+        **({"sliding_window": windows} if windows else {}),
+    }
+
+
+def _two_sizes(read: Metadata) -> dict[str, Any]:
+    """Step 3.5's attention: layers with a window have other heads, of which all dimensions are rotated; of the others
+    half are, and these alone have factors."""
+    heads, dim = read.each("attention.head_count", int)[: read.depth], read.number("attention.key_length")
+    for key in ("attention.value_length", "rope.dimension_count"):
+        read.only(key, dim)
+    kinds = layer_kinds(read, 4, full_first=True)
+    by_kind = {kind: {n for n, of in zip(heads, kinds, strict=True) if of == kind} for kind in sorted(set(kinds))}
+    shared = set(read.each("attention.head_count_kv", int)[: read.depth])
+    if len(shared) > 1 or any(len(found) > 1 for found in by_kind.values()):
+        raise UnsupportedError(
+            f"{read.where}: attention.head_count differs among layers with, or without, a window, or "
+            "attention.head_count_kv among all"
+        )
+    factors = read.vector("rope_freqs.weight", dim // 2) or [1.0] * (dim // 2)
+    turned = dim // 2
+    if factors[turned // 2 :].count(1.0) < dim // 2 - turned // 2:
+        raise UnsupportedError(f"{read.where}: rope_freqs.weight scales dimensions of layers with a window")
+    scaled = factors.count(1.0) < len(factors)
+    rope = {"rope_theta": read.number("rope.freq_base", float, default=10000.0)}
+    rope["rope_scaling"] = by_factors(read, factors[: turned // 2]) if scaled else {"rope_type": "default"}
+    rotations = rotations_by_kind(read, rope)
+    rotations["full_attention"]["partial_rotary_factor"] = 0.5
+    return {
+        "num_attention_heads": next(iter(by_kind.get("full_attention", heads))),
+        "num_sliding_attention_heads": next(iter(by_kind.get("sliding_attention", heads))),
+        "num_key_value_heads": shared.pop(),
+        "head_dim": dim,
+        "sliding_window": read.number("attention.sliding_window"),
+        "layer_types": kinds,
+        "rope_parameters": {kind: rotations[kind] for kind in by_kind},
+    }
+
+
+def _two_kinds(read: Metadata) -> dict[str, Any]:
+    """Gemma 4's attention: of layers with a window, and of those without, of whose heads a part is rotated."""
+    windowed = read.each("attention.sliding_window_pattern", bool)
+    dims = {True: read.number("attention.key_length_swa"), False: read.number("attention.key_length")}
+    for ending, kind in (("_swa", True), ("", False)):
+        read.only(f"attention.value_length{ending}", dims[kind])
+        read.only(f"rope.dimension_count{ending}", dims[kind])
+    heads_of = {kind: {n for n, w in zip(read.each("attention.head_count_kv", int), windowed, strict=True) if w is kind}
+                for kind in dims}  # fmt: skip
+    if any(len(found) > 1 for found in heads_of.values()):
+        raise UnsupportedError(
+            f"{read.where}: gemma4.attention.head_count_kv differs among layers with, or without, a window"
+        )
+    (shared,), whole = heads_of[True] or heads_of[False], windowed.index(False) if False in windowed else None
+    keys_are_values = whole is not None and f"blk.{whole}.attn_v.weight" not in read.tensors
+    if not keys_are_values and heads_of[False] - {shared}:
+        raise UnsupportedError(
+            f"{read.where}: gemma4.attention.head_count_kv differs by window, but all layers have values of their own"
+        )
+    pairs = max(0, dims[False]) // 2
+    factors = read.vector("rope_freqs.weight", pairs) or [1.0] * pairs
+    rotated = factors.count(1.0)
+    if factors != [1.0] * rotated + [float(np.float32(1e30))] * (pairs - rotated):
+        raise UnsupportedError(f"{read.where}: rope_freqs.weight is more than which pairs are rotated")
+    full = {
+        "rope_type": "proportional",
+        "partial_rotary_factor": rotated / max(1, pairs),
+        "rope_theta": read.number("rope.freq_base", float),
+    }
+    window = {"rope_type": "default", "rope_theta": read.number("rope.freq_base_swa", float)}
+    return {
+        "num_attention_heads": read.number("attention.head_count"),
+        "num_key_value_heads": shared,
+        "num_global_key_value_heads": next(iter(heads_of[False]), shared),
+        "attention_k_eq_v": keys_are_values,
+        "head_dim": dims[True],
+        "global_head_dim": dims[False],
+        "attention_bias": False,
+        "sliding_window": read.number("attention.sliding_window"),
+        "layer_types": ["sliding_attention" if kind else "full_attention" for kind in windowed],
+        "rope_parameters": {"full_attention": full, "sliding_attention": window},
+        "vocab_size_per_layer_input": read.rows("token_embd.weight"),
+    }
+
+
+ATTENTION: Mapping[str, Callable[[Metadata], dict[str, Any]]] = {
+    **dict.fromkeys(("deepseek2", "deepseek32", "glm-dsa"), _latent),
+    "gemma4": _two_kinds,
+    "mellum": _rotated_by_kind,
+    "laguna": _heads_by_layer,
+    "step35": _two_sizes,
+}
+"""How the attention of an architecture is read that is not ``grouped``."""
+
+
+_PARTLY_ROTATED = ("glm4moe", "minimax-m2", "minimax-m3")
+"""Architectures of which a part of each head's dimensions is rotated."""
