@@ -126,7 +126,7 @@ def _expanded_bytes(layer: LayerSpec, dtype: DType, rows: int) -> int:
     mixer = layer.mixer
     if not isinstance(mixer, LatentAttentionSpec) or dtype is DType.F32:
         return 0
-    return min(rows * mixer.heads * (mixer.nope_dim + mixer.v_dim) * dtype.itemsize, MOST_EXPANDED_BYTES)
+    return min(rows * mixer.expanded_bytes(dtype), MOST_EXPANDED_BYTES)
 
 
 def _layer_bytes(layer: LayerSpec, dtype: DType) -> int:

@@ -256,6 +256,10 @@ class LatentAttentionSpec(_Scores):
         share."""
         return 0 if self.kv_from is not None else (self.kv_rank + self.rope_dim) * dtype.itemsize
 
+    def expanded_bytes(self, dtype: DType) -> int:
+        """Bytes of the keys, but for what rotates, and values of all heads that are made of a latent."""
+        return self.heads * (self.nope_dim + self.v_dim) * dtype.itemsize
+
 
 def row_elements(width: int, dtype: DType) -> int:
     """Elements of a row of ``width`` keys or values in a cache of a type.

@@ -137,8 +137,7 @@ class CudaLatents:
         if not isinstance(rows, int):
             return None
         rows *= 1 if cache.pages is None else PAGE
-        taken = rows * spec.heads * (spec.nope_dim + spec.v_dim) * cache.rows[0].dtype.itemsize
-        return rows if taken <= MOST_EXPANDED_BYTES else None
+        return rows if rows * spec.expanded_bytes(cache.rows[0].dtype) <= MOST_EXPANDED_BYTES else None
 
     def _expand(
         self, launcher: Launcher, cache: Cached, kv_b: Value, tokens: Extent, rows: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import numpy as np
@@ -12,8 +12,28 @@ from emitter.reading.architectures.attention import head_dim, layer_kinds
 from emitter.reading.architectures.metadata import Metadata
 
 
-def _experts(read: Metadata) -> dict[str, Any]:
+def _chosen(read: Metadata) -> dict[str, Any]:
     return {"num_experts_per_tok": read.number("expert_used_count")}
+
+
+def _experts(read: Metadata, count: str = "num_experts", width: str = "moe_intermediate_size") -> dict[str, Any]:
+    """How many there are and are chosen, and how wide they are; ``count`` and ``width`` are the config's names."""
+    sizes = {count: read.number("expert_count"), width: read.number("expert_feed_forward_length")}
+    return _chosen(read) | sizes
+
+
+def _factor(read: Metadata, key: str = "expert_weights_scale") -> float:
+    """A factor on what a branch gives; 0 in the file is none."""
+    return read.number(key, float, default=0.0) or 1.0
+
+
+def _with_routers(read: Metadata) -> list[bool]:
+    """Of each layer whether it has experts, as the tensors say."""
+    return [f"blk.{i}.ffn_gate_inp.weight" in read.tensors for i in range(read.depth)]
+
+
+def _mlp_layer_types(routed: Iterable[bool]) -> dict[str, Any]:
+    return {"mlp_layer_types": ["sparse" if has_experts else "dense" for has_experts in routed]}
 
 
 def _llama(read: Metadata) -> dict[str, Any]:
@@ -50,7 +70,7 @@ def _gemma2(read: Metadata) -> dict[str, Any]:
 
 def _mixtral(read: Metadata) -> dict[str, Any]:
     return {
-        **_experts(read),
+        **_chosen(read),
         "model_type": "mixtral",
         "intermediate_size": read.number("feed_forward_length"),
         "num_local_experts": read.number("expert_count"),
@@ -61,9 +81,7 @@ def _qwen2_moe(read: Metadata) -> dict[str, Any]:
     return {
         **_experts(read),
         "model_type": "qwen2_moe",
-        "moe_intermediate_size": read.number("expert_feed_forward_length"),
         "shared_expert_intermediate_size": read.number("expert_shared_feed_forward_length"),
-        "num_experts": read.number("expert_count"),
         "norm_topk_prob": read.number("expert_weights_norm", bool, default=False),
     }
 
@@ -73,8 +91,6 @@ def _qwen3_moe(read: Metadata) -> dict[str, Any]:
     return {
         **_experts(read),
         "model_type": "qwen3_moe",
-        "moe_intermediate_size": read.number("expert_feed_forward_length"),
-        "num_experts": read.number("expert_count"),
         "norm_topk_prob": read.number("expert_weights_norm", bool, default=True),
     }
 
@@ -92,7 +108,7 @@ def _text_alone(model_type: str, of: Callable[[Metadata], dict[str, Any]]) -> Ca
 
 def _olmoe(read: Metadata) -> dict[str, Any]:
     return {
-        **_experts(read),
+        **_chosen(read),
         "model_type": "olmoe",
         "intermediate_size": read.number("feed_forward_length"),
         "num_experts": read.number("expert_count"),
@@ -103,13 +119,11 @@ def _olmoe(read: Metadata) -> dict[str, Any]:
 def _beside_shared(read: Metadata, dense: int) -> dict[str, Any]:
     """Experts beside shared ones, after ``dense`` layers that have none."""
     return {
-        **_experts(read),
+        **_experts(read, "n_routed_experts"),
         "intermediate_size": read.number("feed_forward_length"),
-        "moe_intermediate_size": read.number("expert_feed_forward_length"),
-        "n_routed_experts": read.number("expert_count"),
         "n_shared_experts": read.number("expert_shared_count"),
         "first_k_dense_replace": dense,
-        "routed_scaling_factor": read.number("expert_weights_scale", float, default=0.0) or 1.0,  # 0 is none
+        "routed_scaling_factor": _factor(read),
     }
 
 
@@ -179,8 +193,6 @@ def _mellum(read: Metadata) -> dict[str, Any]:
         **_experts(read),
         "model_type": "mellum",
         "intermediate_size": read.number("feed_forward_length"),
-        "moe_intermediate_size": read.number("expert_feed_forward_length"),
-        "num_experts": read.number("expert_count"),
         "norm_topk_prob": True,
         "sliding_window": read.number("attention.sliding_window"),
         "layer_types": layer_kinds(read, 4),
@@ -220,17 +232,14 @@ def _hy_v3(read: Metadata) -> dict[str, Any]:
     shared = read.number("expert_shared_feed_forward_length", default=width)
     if shared % max(1, width):
         raise ConfigError(f"{read.where}: the shared experts' width {shared} is not a multiple of the others', {width}")
-    routed = [f"blk.{i}.ffn_gate_inp.weight" in read.tensors for i in range(read.depth)]
     return {
         **_experts(read),
+        **_mlp_layer_types(_with_routers(read)),
         "model_type": "hy_v3",
         "intermediate_size": read.number("feed_forward_length"),
-        "moe_intermediate_size": width,
-        "num_experts": read.number("expert_count"),
         "num_shared_experts": shared // max(1, width),
-        "router_scaling_factor": read.number("expert_weights_scale", float, default=0.0) or 1.0,
+        "router_scaling_factor": _factor(read),
         "route_norm": read.number("expert_weights_norm", bool, default=False),
-        "mlp_layer_types": ["sparse" if found else "dense" for found in routed],
         "attention_bias": _has_bias(read),
     }
 
@@ -242,19 +251,17 @@ def _laguna(read: Metadata) -> dict[str, Any]:
         **_experts(read),
         "model_type": "laguna",
         "intermediate_size": read.number("feed_forward_length"),
-        "moe_intermediate_size": read.number("expert_feed_forward_length"),
         "shared_expert_intermediate_size": read.number("expert_shared_feed_forward_length"),
-        "num_experts": read.number("expert_count"),
         "norm_topk_prob": read.number("expert_weights_norm", bool, default=False),
-        "moe_routed_scaling_factor": read.number("expert_weights_scale", float, default=0.0) or 1.0,
-        "mlp_layer_types": ["dense" if i < dense else "sparse" for i in range(read.depth)],
+        "moe_routed_scaling_factor": _factor(read),
+        **_mlp_layer_types(i >= dense for i in range(read.depth)),
         "attention_bias": _has_bias(read),
     }
 
 
 def _step35(read: Metadata) -> dict[str, Any]:
     read.only("expert_gating_func", 2)
-    routed = [f"blk.{i}.ffn_gate_inp.weight" in read.tensors for i in range(read.depth)]
+    routed = _with_routers(read)
     read.only("leading_dense_block_count", routed.index(True) if True in routed else read.depth)
     limits = {
         name: [float(str(np.float32(limit))) for limit in read.each(key, float)[: read.depth]]
@@ -262,16 +269,14 @@ def _step35(read: Metadata) -> dict[str, Any]:
         if read.said(key)
     }
     return {
-        **_experts(read),
+        **_experts(read, "n_routed_experts"),
         **limits,
         "model_type": "step3p5",
         "intermediate_size": read.number("feed_forward_length"),
-        "moe_intermediate_size": read.number("expert_feed_forward_length"),
         "share_expert_dim": read.number("expert_shared_feed_forward_length"),
-        "n_routed_experts": read.number("expert_count"),
         "norm_expert_weight": read.number("expert_weights_norm", bool, default=False),
-        "moe_router_scaling_factor": read.number("expert_weights_scale", float, default=0.0) or 1.0,
-        "mlp_layer_types": ["sparse" if found else "dense" for found in routed],
+        "moe_router_scaling_factor": _factor(read),
+        **_mlp_layer_types(routed),
         "norm_weights_added": True,
     }
 
@@ -283,11 +288,9 @@ def _cohere2_moe(read: Metadata) -> dict[str, Any]:
     if shared:
         read.only("expert_shared_feed_forward_length", shared * width)
     return {
-        **_experts(read),
+        **_experts(read, width="intermediate_size"),
         "model_type": "cohere2_moe",
-        "intermediate_size": width,
         "prefix_dense_intermediate_size": read.number("feed_forward_length"),
-        "num_experts": read.number("expert_count"),
         "num_shared_experts": shared,
         "shared_expert_combination_strategy": "average",
         "expert_selection_fn": "sigmoid",
@@ -323,14 +326,12 @@ def _minimax_m3(read: Metadata) -> dict[str, Any]:
     width, dense = read.number("expert_feed_forward_length"), read.number("leading_dense_block_count", default=0)
     routed = [i >= dense for i in range(read.depth)]
     return {
-        **_experts(read),
+        **_experts(read, "num_local_experts", "intermediate_size"),
         "model_type": "minimax_m3_vl_text",
-        "intermediate_size": width,
         "dense_intermediate_size": read.number("feed_forward_length"),
         "shared_intermediate_size": width * read.number("expert_shared_count"),
-        "num_local_experts": read.number("expert_count"),
-        "routed_scaling_factor": read.number("expert_weights_scale", float, default=0.0) or 1.0,
-        "mlp_layer_types": ["sparse" if kind else "dense" for kind in routed],
+        "routed_scaling_factor": _factor(read),
+        **_mlp_layer_types(routed),
         "layer_types": ["minimax_m3_sparse" if kind else "full_attention" for kind in routed],
         "index_topk_blocks": read.number("attention.indexer.top_k"),
         "index_block_size": read.number("attention.indexer.block_size"),
@@ -389,16 +390,14 @@ def _ernie4_5_moe(read: Metadata) -> dict[str, Any]:
 def _llama4(read: Metadata) -> dict[str, Any]:
     # as llama.cpp has it, and no file says: 8192 tokens of a chunk and between scales of queries
     read.only("attention.sliding_window", 8192)
-    experts = read.number("expert_count")
+    experts = _experts(read, "num_local_experts", "intermediate_size")
     return {
-        **_experts(read),
+        **experts,
         "model_type": "llama4_text",
-        "intermediate_size": read.number("expert_feed_forward_length"),
         "intermediate_size_mlp": read.number("feed_forward_length"),
-        "num_local_experts": experts,
         "interleave_moe_layer_step": read.number("interleave_moe_layer_step"),
         "attention_chunk_size": 8192,
-        "use_qk_norm": experts != 128,
+        "use_qk_norm": experts["num_local_experts"] != 128,
         "attention_bias": _has_bias(read),
     }
 
@@ -410,9 +409,8 @@ def _granite(read: Metadata) -> dict[str, Any]:
     found = {
         "intermediate_size": read.number("feed_forward_length"),
         "logits_scaling": read.number("logit_scale", float),
-        # 0 is none
-        "embedding_multiplier": read.number("embedding_scale", float, default=0.0) or 1.0,
-        "residual_multiplier": read.number("residual_scale", float, default=0.0) or 1.0,
+        "embedding_multiplier": _factor(read, "embedding_scale"),
+        "residual_multiplier": _factor(read, "residual_scale"),
         "attention_multiplier": read.number("attention.scale", float, default=0.0) or max(1, head_dim(read)) ** -0.5,
         "attention_bias": _has_bias(read),
     }
@@ -420,7 +418,7 @@ def _granite(read: Metadata) -> dict[str, Any]:
         return _dense(read) | found | {"mlp_bias": "blk.0.ffn_gate.bias" in read.tensors}
     shared = read.number("expert_shared_feed_forward_length", default=0)
     return {
-        **_experts(read),
+        **_chosen(read),
         **found,
         "model_type": "granitemoeshared" if shared else "granitemoe",
         "num_local_experts": read.number("expert_count"),
@@ -431,10 +429,8 @@ def _granite(read: Metadata) -> dict[str, Any]:
 def _gpt_oss(read: Metadata) -> dict[str, Any]:
     window = "attention.sliding_window"
     return {
-        **_experts(read),
+        **_experts(read, "num_local_experts", "intermediate_size"),
         "model_type": "gpt_oss",
-        "intermediate_size": read.number("expert_feed_forward_length"),
-        "num_local_experts": read.number("expert_count"),
         **({"sliding_window": read.number(window)} if read.said(window) else {}),
     }
 
