@@ -328,10 +328,8 @@ class Compiled(InTransformers):
 
     def fresh(self, point: Point) -> Any:
         """A cache with room for the steps of a call, read anew where it is not there."""
-        from transformers import StaticCache
-
         if self._read_for != point:
-            room = StaticCache(config=self._work.model.config, max_cache_len=point.context + point.steps + 1)
+            room = static_cache(self._work.model.config, point.context + point.steps + 1)
             self._cache, self._read_for = (
                 _read(self._work.model, "eager", self._work.prompt(point.context, rows=point.tokens), room),
                 point,
@@ -340,6 +338,20 @@ class Compiled(InTransformers):
             for layer in self._cache.layers:
                 layer.cumulative_length.fill_(point.context)
         return self._cache
+
+
+def static_cache(config: Any, room: int) -> Any:
+    """transformers' static cache of so many tokens. Layers that keep the tokens of a window alone count in Python, and
+    torch would compile each step anew: they keep all tokens here, and masks have the window."""
+    from transformers import StaticCache
+    from transformers.cache_utils import StaticLayer, StaticSlidingWindowLayer
+
+    cache = StaticCache(config=config, max_cache_len=room)
+    cache.layers = [
+        StaticLayer(max_cache_len=room) if isinstance(layer, StaticSlidingWindowLayer) else layer
+        for layer in cache.layers
+    ]
+    return cache
 
 
 def in_transformers(work: WholeWork, peers: Sequence[str]) -> list[Contender]:

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 import torch
+from torch._dynamo.testing import CompileCounter
 from transformers.integrations.moe import ALL_EXPERTS_FUNCTIONS
 
 from emitter.errors import InputError, UnsupportedError
@@ -29,7 +30,7 @@ from moehlo.bench.random_model import random_model, shortened
 from moehlo.bench.run import Measurement, Point, Rig, run
 from moehlo.bench.steps import DECODE, PREFILL, Step
 from moehlo.bench.table import Row
-from moehlo.bench.whole import InTransformers, WholeWork
+from moehlo.bench.whole import Compiled, InTransformers, WholeWork
 from moehlo.bench.whole_rig import AskedWhole, measure_whole
 from moehlo.transformers import NAME, optimize, restore
 from moehlo.transformers.optimizing import is_ours
@@ -273,6 +274,27 @@ def test_a_model_with_sinks_is_timed_with_the_attention_that_it_has(config: dict
     row = measured(model, ["eager"], context=1)["eager", PREFILL]
     assert row.repeats == 1, row.note
     assert model.config._attn_implementation == ("sdpa" if config is CONFIG else "eager")
+
+
+def test_compiled_steps_of_a_model_with_windows_are_compiled_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    config = {**COMMON, **CONFIGS["gpt_oss"], "model_type": "gpt_oss"}
+    model = random_model(config, torch.float32)
+    counter = CompileCounter()
+    compiled = torch.compile
+    monkeypatch.setattr(torch, "compile", lambda forward, **_: compiled(forward, backend=counter, dynamic=False))
+    work = WholeWork("gpt_oss", DType.F32, 1, None, model)
+    point = Point(2, DECODE, context=12, steps=5)  # more tokens than the window of 9
+    (given,) = work.inputs(point, 1)
+    contender = Compiled(work, "eager")
+    call = contender.prepare([given])
+    contender.turn(0)
+    once = counter.frame_count
+    logits = call(0)
+    assert counter.frame_count == once > 0
+    with torch.inference_mode():
+        ids = torch.cat([work.prompt(12, rows=2), given.ids], dim=1)
+        uncached = model(input_ids=ids, use_cache=False).logits[:, -1]
+    assert (logits - uncached).norm() < 1e-5 * uncached.norm()
 
 
 def test_activations_beside_the_experts_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
