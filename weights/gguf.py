@@ -20,6 +20,7 @@ from emitter.reading.layout import (
     Interleaved,
     LayerLayout,
     PerExpert,
+    Rows,
     Source,
     Tensor,
     Transposed,
@@ -114,6 +115,12 @@ OUTER: Mapping[str, Source] = {
     "per_layer_projection_norm": Tensor("per_layer_proj_norm.weight"),
 }
 """The weights of no layer."""
+TOGETHER: Mapping[str, Rows] = {
+    f"{name}{end}": Rows(f"attn_qkv.{leaf}", tuple(f"{each}{end}" for each in "qkv"))
+    for leaf, end in (("weight", ""), ("bias", "_bias"))
+    for name in "qkv"
+}
+"""Where they are in files that have them in one tensor (``MODEL_TENSOR.ATTN_QKV``)."""
 _PAIRED = ("q", "k", "q_bias", "k_bias")
 _PAIRED_OF = ("llama", "granite", "granitemoe")
 """Of these architectures neighbouring rows of those are rotated together (convert_hf_to_gguf.py, ``permute``)."""
@@ -283,7 +290,9 @@ class GgufStore(UnpackedStore):
             known = tuple(WeightLayout(name, ffn[name], _stored(name)) for name in wanted if name in ffn)
             more = _UNUSED_OF.get(self._architecture, ())
             return LayerLayout(("blk.{l}.",), known, (*_UNUSED_BY_FFN, *more), block="")
-        known = tuple(WeightLayout(name, found, ()) for name in wanted if (found := self._around(name)) is not None)
+        rows = dict(layout.rows)
+        found = {name: self._around(name, rows) for name in wanted}
+        known = tuple(WeightLayout(name, places[0], places) for name, places in found.items() if places)
         more = _UNUSED_AROUND_OF.get(self._architecture, ())
         return LayerLayout(("blk.{l}.",), known, (*_UNUSED_BY_ATTENTION, *more), block="")
 
@@ -291,23 +300,23 @@ class GgufStore(UnpackedStore):
     def _architecture(self) -> str:
         return str(self.model.metadata.get("general.architecture"))
 
-    def _around(self, name: str) -> Source | None:
-        """Where a weight around the FFN is in a file of this architecture."""
-        metadata, architecture = self.model.metadata, self._architecture
+    def _stated(self, key: str) -> int:
+        found = self.model.metadata.get(f"{self._architecture}.{key}")
+        return found if type(found) is int else 0
 
-        def stated(key: str) -> int:
-            found = metadata.get(f"{architecture}.{key}")
-            return found if type(found) is int else 0
-
-        source = AROUND.get(name)
-        heads = stated("attention.head_count")
-        if architecture in _PAIRED_OF and name in _PAIRED and source is not None:
-            of_k = stated("attention.head_count_kv") or heads
-            return Interleaved(source, max(1, heads if name.startswith("q") else of_k))
-        if architecture in ("gpt-oss", "glm4moe") and name == "ffn_norm":
-            return Tensor("post_attention_norm.weight")
+    def _around(self, name: str, rows: Mapping[str, int]) -> tuple[Source, ...]:
+        """Where a weight around the FFN may be in a file of this architecture; nowhere, if no file has it."""
+        if self._architecture in ("gpt-oss", "glm4moe") and name == "ffn_norm":
+            return (Tensor("post_attention_norm.weight"),)
+        heads = self._stated("attention.head_count")
         if name == "kv_b" and "blk.0.attn_k_b.weight" in self:
-            still = stated("attention.key_length_mla") - stated("rope.dimension_count")
+            still = self._stated("attention.key_length_mla") - self._stated("rope.dimension_count")
             keys = Transposed(Tensor("attn_k_b.weight")), still
-            return ByHead((keys, (Tensor("attn_v_b.weight"), stated("attention.value_length_mla"))), heads)
-        return source
+            return (ByHead((keys, (Tensor("attn_v_b.weight"), self._stated("attention.value_length_mla"))), heads),)
+        sources = (AROUND[name],) if name in AROUND else ()
+        if name in TOGETHER and rows.keys() >= set(TOGETHER[name].weights):
+            sources = (*sources, TOGETHER[name].among(name, rows))
+        if self._architecture in _PAIRED_OF and name in _PAIRED:
+            runs = heads if name.startswith("q") else self._stated("attention.head_count_kv") or heads
+            return tuple(Interleaved(source, max(1, runs)) for source in sources)
+        return sources

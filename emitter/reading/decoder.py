@@ -201,6 +201,7 @@ def _kept(layout: LayerLayout, rows: Mapping[str, int]) -> LayerLayout:
             for w in layout.weights
             if w.weight in rows
         ),
+        rows=tuple(rows.items()),
     )
 
 

@@ -192,6 +192,7 @@ class LayerLayout:
     ``block``, a regular expression, finds in a name below the prefix. Without one these are all tensors below the
     prefix of an FFN module, and where the prefix is a decoder layer's, or a weight lies beside the FFN, those of the
     modules that a weight is in. Where a layer of the files is two of a decoder, ``half`` says which one this is of.
+    ``rows`` are those of each weight, where a model's sizes are known.
     """
 
     prefixes: tuple[str, ...]
@@ -199,6 +200,7 @@ class LayerLayout:
     unused: tuple[Unused, ...] = ()
     block: str | None = None
     half: int | None = None
+    rows: tuple[tuple[str, int], ...] = ()
 
     @property
     def places(self) -> tuple[str, ...]:

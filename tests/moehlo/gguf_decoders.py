@@ -267,6 +267,7 @@ def written(
     tensors: Callable[[dict[str, Array]], None] = lambda tensors: None,
     mla: bool = False,
     by_expert: bool = False,
+    together: bool = False,
     tokenizer: Callable[[gguf.GGUFWriter], None] = lambda writer: None,
     named: str | None = None,
     **changes: Any,
@@ -281,6 +282,7 @@ def written(
         tensors: Changes the tensors that are written.
         mla: Whether the keys and values of DeepSeek's latents lie apart, as newer files have them.
         by_expert: Whether each expert's matrices lie apart, as files from before 2024 have them.
+        together: Whether the projections of queries, keys and values lie in one tensor.
         tokenizer: Writes the vocabulary.
         named: The architecture that the file names, where that is another than the family's.
         changes: Of the config.
@@ -339,6 +341,11 @@ def written(
         width = config.hidden_size
         file |= {f"{more}nextn.{norm}.weight": np.ones(width, np.float32) for norm in ("enorm", "hnorm")}
         file[f"{more}nextn.eh_proj.weight"] = np.ones((width, 2 * width), np.float32)
+    for name in [name for name in file if together and ".attn_q." in name]:
+        parts = [name.replace("attn_q.", f"attn_{part}.") for part in "qkv"]
+        one = name.replace("attn_q.", "attn_qkv.")
+        file[one] = np.concatenate([file.pop(part) for part in parts])
+        raw_kinds |= {one: raw_kinds[name]} if name in raw_kinds else {}
     tensors(file)
     writer = gguf.GGUFWriter(folder / "model.gguf", named or architecture)
     add_entries(writer, named or architecture, _entries(config, architecture, mla) | dict(entries))

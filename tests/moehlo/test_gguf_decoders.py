@@ -59,6 +59,7 @@ def test_ids_in_f32_are_those_of_transformers(family: str, tmp_path: Path) -> No
         pytest.param("qwen3_moe", {"named": "qwen3vlmoe", "entries": PICTURES}, id="text of qwen3vlmoe"),
         pytest.param("deepseek_v3", {"mla": True}, id="keys and values of latents apart"),
         pytest.param("mixtral", {"by_expert": True}, id="experts apart"),
+        *(pytest.param(f, {"together": True}, id=f"{f}, projections together") for f in ("llama", "qwen2", "granite")),
     ],
 )
 def test_config_and_weights_are_those_of_transformers_model(family: str, apart: dict[str, Any], tmp_path: Path) -> None:
@@ -81,6 +82,13 @@ def test_experts_that_lie_apart_stay_packed(tmp_path: Path) -> None:
     model = open_model(path)
     plan = plan_decoder(model.whole, Request(target=parse_target("cpu")), stored_decoder(model, DType.F32))
     assert {name for name, _ in plan.layers[1].packings} >= {"expert_gate_up", "expert_down"}
+
+
+def test_projections_that_lie_in_one_tensor_stay_packed(tmp_path: Path) -> None:
+    path, _ = written("llama", tmp_path, together=True)
+    model = open_model(path)
+    plan = plan_decoder(model.whole, Request(target=parse_target("cpu")), stored_decoder(model, DType.F32))
+    assert {f"layers.1.{name}" for name in "qkv"} <= plan.held.keys()
 
 
 def _mixed(name: str) -> Kind:
@@ -185,7 +193,20 @@ def test_entries_that_an_architecture_is_not_computed_with_are_refused(
         ),
         (lambda t: t.update({"output_norm.bias": np.ones(64, np.float32)}), r"output_norm\.bias would not be read"),
         (lambda t: t.update({"blk.0.layer_scale.weight": np.ones(64, np.float32)}), "layer_scale.weight would not be"),
-        (lambda t: t.pop("blk.1.attn_v.bias"), r"v_bias is missing: looked for blk\.1\.attn_v\.bias"),
+        (
+            lambda t: t.update({"blk.1.attn_qkv.weight": np.ones((128, 64), np.float32)}),
+            r"blk\.1\.attn_qkv\.weight would not be read",
+        ),
+        (
+            lambda t: (
+                [t.pop(f"blk.1.attn_{n}.bias") for n in "qkv"] and t.update({"blk.1.attn_qkv.bias": np.ones(127, "f4")})
+            ),
+            r"attn_qkv\.bias is \[127\], expected \[128\]",
+        ),
+        (
+            lambda t: t.pop("blk.1.attn_v.bias"),
+            r"v_bias is missing: looked for blk\.1\.attn_v\.bias, or blk\.1\.attn_qkv\.bias",
+        ),
         (lambda t: [t.pop(name) for name in [*t] if name.startswith("blk.1.")], "no FFN weights of layer 1|is missing"),
     ],
 )

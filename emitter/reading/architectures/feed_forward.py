@@ -42,8 +42,7 @@ def _llama(read: Metadata) -> dict[str, Any]:
     read.only("tensor_data_layout", "")
     if read.header.metadata.get("llama.expert_count"):
         return _mixtral(read)
-    biases = (("attention_bias", "blk.0.attn_q.bias"), ("mlp_bias", "blk.0.ffn_gate.bias"))
-    return _dense(read) | {key: tensor in read.tensors for key, tensor in biases}
+    return _dense(read) | {"attention_bias": _has_bias(read), "mlp_bias": "blk.0.ffn_gate.bias" in read.tensors}
 
 
 def _dense(read: Metadata) -> dict[str, Any]:
@@ -179,7 +178,8 @@ def _by_sigmoids(read: Metadata) -> dict[str, Any]:
 
 
 def _has_bias(read: Metadata) -> bool:
-    return "blk.0.attn_q.bias" in read.tensors
+    """Whether the projections of queries, keys and values have, which may lie in one tensor."""
+    return any(f"blk.0.attn_{name}.bias" in read.tensors for name in ("q", "qkv"))
 
 
 def _named(found: Mapping[str, Any], **names: str) -> dict[str, Any]:
