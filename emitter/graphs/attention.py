@@ -29,9 +29,9 @@ def emit_attention(spec: GroupedAttentionSpec, plan: Plan) -> Graph:
     arguments = [Argument(name, shape, plan.dtype, Role.INPUT) for name, shape in shapes.items()]
     arguments.append(Argument("start", (), DType.I32, Role.INPUT))
     b = FunctionBuilder(MAIN)
-    q, keys, values, start = (b.argument(a.name, a.shape, a.dtype) for a in arguments)
+    q, keys, values, start = b.take(arguments).values()
     positions = b.iota((tokens,), dim=0, name="positions")  # which kernels of such keys do not read
     y = kernels.attention.attend(b, AttentionCall(spec, [q], Cached([keys, values], positions, start)))
     if isinstance(y, str):
         raise UnsupportedError(f"no kernel computes this attention: {y}")
-    return graph_of(b, tuple(arguments), [("output", b.convert(y, plan.dtype))])
+    return graph_of(b, arguments, [("output", b.convert(y, plan.dtype))])

@@ -83,7 +83,7 @@ def _write(
         Argument("weights", (tokens, spec.router.top_k), weights_type, Role.INPUT),
         *planes,
     )
-    given = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
+    given = b.take(arguments)
 
     def write(dispatch: Dispatch) -> Value:
         held = hold(b, planes, widened(b, planes, given))

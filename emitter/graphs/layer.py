@@ -60,7 +60,7 @@ def emit(spec: FfnSpec, plan: Plan | None = None, parameters: Parameters | None 
 def _write(b: FunctionBuilder, spec: FfnSpec, plan: Plan) -> tuple[tuple[Argument, ...], Named]:
     """The block, into ``b``: its arguments, and its results by name."""
     arguments = signature_arguments(spec, plan)
-    values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
+    values = b.take(arguments)
     return arguments, write_block(b, spec, plan, values)
 
 
@@ -74,7 +74,7 @@ def write_block(b: FunctionBuilder, spec: FfnSpec, plan: Plan, values: Mapping[s
         return block.write(b, values, plan.tokens if limits else None)
     # The block's results are known once it is written: here into a text that is thrown away.
     trial = FunctionBuilder(MAIN)
-    given = block.write(trial, {a.name: trial.argument(a.name, a.shape, a.dtype) for a in block.arguments}, limits[0])
+    given = block.write(trial, trial.take(block.arguments), limits[0])
     types = [value.type for _, value in given]
 
     def write(most: int | None) -> list[Value]:
@@ -90,10 +90,7 @@ def _in_row_blocks(
     """The results of a block over blocks of rows: of the first of ``plan.row_blocks`` for calls of at most as many
     tokens, and so on, of the last for any."""
     trial = FunctionBuilder(MAIN)
-    arguments = signature_arguments(spec, plan)
-    given = _block_of(spec, plan).write(
-        trial, {a.name: trial.argument(a.name, a.shape, a.dtype) for a in arguments}, None
-    )
+    given = _block_of(spec, plan).write(trial, trial.take(signature_arguments(spec, plan)), None)
     types = [value.type for _, value in given]
 
     def write(most: int | None) -> list[Value]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from emitter.dispatch import adaptive, ladder, masked
 from emitter.errors import UnsupportedError
 from emitter.lowering import DenseMlp, Dispatch, KernelSet, Lowering
 from emitter.packing import Use
 from emitter.plan import Plan, Strategy, coupled
-from emitter.signature import MAIN, Argument, DType, Entry, Result, Signature
+from emitter.signature import MAIN, Argument, DType, Entry
 from emitter.spec import FfnSpec, MoeSpec
 from emitter.stages.block import as_dense_mlp
 from emitter.target.mesh import Part
@@ -25,11 +25,10 @@ MOST_TOKENS = 2**53
 Named = Sequence[tuple[str, Value]]
 
 
-def graph_of(b: FunctionBuilder, arguments: tuple[Argument, ...], named: Named) -> Graph:
+def graph_of(b: FunctionBuilder, arguments: Iterable[Argument], named: Named) -> Graph:
     """The graph of one entry point, ``@main``, whose body is in ``b``."""
     b.results(named)
-    results = tuple(Result(name, value.shape, value.dtype) for name, value in named)
-    return Graph(module_text([b]), (Entry(MAIN, Signature(arguments, results)),))
+    return Graph(module_text([b]), (Entry(MAIN, b.signature(arguments)),))
 
 
 def widened(b: FunctionBuilder, planes: Sequence[Argument], given: Mapping[str, Value]) -> dict[str, Value]:

@@ -80,7 +80,7 @@ def _emit_projections(plan: Plan, width: int, needed: Sequence[Weight], write: _
     b, dtype = FunctionBuilder(MAIN), plan.dtype
     planes = weight_arguments([replace(weight, packing=COMPUTE) for weight in needed], dtype)
     arguments = (Argument("x", (tokens, width), dtype, Role.INPUT), *planes)
-    given = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
+    given = b.take(arguments)
     held = hold(b, planes, widened(b, planes, given))
     x = b.convert(given["x"], DType.F32)
     output = b.convert(write(b, lowering, dense_mlp_of(plan, lowering.kernels), x, held), dtype)

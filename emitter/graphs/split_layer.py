@@ -61,7 +61,7 @@ def emit_split(spec: FfnSpec, plan: Plan, slots: int) -> SplitGraphs:
     computing = [_plane_of(in_slots(a.of_weight.weight, slots), a, plan.dtype) for a in weights if a not in deciding]
 
     b = FunctionBuilder(MAIN)
-    values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in (x, *inputs, *deciding)}
+    values = b.take((x, *inputs, *deciding))
     given = {a.name: values[a.name] for a in (x, *inputs)}
     routing, further = block_routing(b, lowering, spec, given, hold(b, deciding, values))
     named = [*choices_of(routing).items(), *further]
@@ -73,7 +73,7 @@ def emit_split(spec: FfnSpec, plan: Plan, slots: int) -> SplitGraphs:
 
     b = FunctionBuilder(MAIN)
     between = choice_arguments(spec, x.shape[0])
-    values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in (x, *between, *computing)}
+    values = b.take((x, *between, *computing))
     routing = routing_in_slots(values)
     held, gathered = hold(b, computing, values), dispatch_of(plan, used)
     shared = dense_mlp_of(plan, used)

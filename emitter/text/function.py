@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
 from emitter.shapes import Dim, Shape, Sym
-from emitter.signature import DType, Parameters
+from emitter.signature import Argument, DType, Parameters, Result, Signature
 from emitter.text.needs import Needs
 from emitter.text.values import ShapeError, TensorType, Value
 
@@ -51,6 +51,10 @@ class FunctionText:
         self._arguments.append(value)
         return value
 
+    def take(self, arguments: Iterable[Argument]) -> dict[str, Value]:
+        """Declare these arguments, in order: their values by name."""
+        return {a.name: self.argument(a.name, a.shape, a.dtype) for a in arguments}
+
     @property
     def arguments(self) -> tuple[Value, ...]:
         """Its arguments so far, in order."""
@@ -92,6 +96,11 @@ class FunctionText:
         self._end_stage()
         types = ", ".join(str(v.type) for v in values)
         self._lines.append(f"return {', '.join(map(str, values))} : {types}")
+
+    def signature(self, arguments: Iterable[Argument]) -> Signature:
+        """Its signature, once it has results; ``arguments`` are those that it takes."""
+        results = (Result(name, value.shape, value.dtype) for name, value in self.named_results)
+        return Signature(tuple(arguments), tuple(results))
 
     @property
     def named_results(self) -> tuple[tuple[str, Value], ...]:

@@ -93,19 +93,16 @@ def test_symbols_do_not_mix() -> None:
 
 def outer_sums() -> Graph:
     """``@main``: x_n + y_r for every token n and row r; ``@doubled``: 2 x."""
-    b = FunctionBuilder("main")
-    x, y = b.argument("x", (TOKENS,), F32), b.argument("y", (SEQUENCE,), F32)
+    arguments = (Argument("x", (TOKENS,), F32, Role.INPUT), Argument("y", (SEQUENCE,), F32, Role.INPUT))
+    b = FunctionBuilder(MAIN)
+    x, y = b.take(arguments).values()
     wide = (SEQUENCE, TOKENS)
     total = b.add(b.broadcast_in_dim(x, wide, dims=(1,)), b.broadcast_in_dim(y, wide, dims=(0,)), name="total")
     b.results([("total", total)])
     other = FunctionBuilder("doubled")
-    z = other.argument("x", (TOKENS,), F32)
+    (z,) = other.take(arguments[:1]).values()
     other.results([("twice", other.add(z, z, name="twice"))])
-    arguments = (Argument("x", (TOKENS,), F32, Role.INPUT), Argument("y", (SEQUENCE,), F32, Role.INPUT))
-    entries = (
-        Entry(MAIN, Signature(arguments, (Result("total", wide, F32),))),
-        Entry("doubled", Signature(arguments[:1], (Result("twice", (TOKENS,), F32),))),
-    )
+    entries = (Entry(MAIN, b.signature(arguments)), Entry("doubled", other.signature(arguments[:1])))
     return Graph(module_text([b, other]), entries)
 
 

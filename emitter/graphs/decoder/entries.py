@@ -45,7 +45,7 @@ from emitter.lowering import Lowering
 from emitter.packing import Scope, Weight
 from emitter.plan import DecoderPlan
 from emitter.shapes import TOKENS, Dim, Shape
-from emitter.signature import Argument, DType, Entry, Parameters, Result, Role, Signature, weight_arguments
+from emitter.signature import Argument, DType, Entry, Parameters, Role, Signature, weight_arguments
 from emitter.spec.attention import MaskKind
 from emitter.spec.model import ModelSpec
 from emitter.spec.model_tensors import outer_weights
@@ -228,7 +228,7 @@ def _write(
     outer = weight_arguments(packed(_outer_of(spec, segment), plan.packings), plan.dtype)
     inner = [_weights(spec, plan, i, part) for i, part in steps]
     arguments = (*inputs, *states, *outer, *(a for each in inner for a in each))
-    values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
+    values = b.take(arguments)
     lowering = lowering_around(spec.layers[0].ffn, plan.layers[0])
     weights = hold(b, outer, values)
     values |= _positions(b, spec, room, values, tokens)
@@ -275,7 +275,7 @@ def _write(
     chosen = plan.layers[0].choices
     named_results += [one for one in stages if whole or (chosen and one[0].endswith(".ids"))]
     b.results(named_results)
-    return Signature(arguments, tuple(Result(name, value.shape, value.dtype) for name, value in named_results))
+    return b.signature(arguments)
 
 
 def _last(b: FunctionBuilder, h: Value) -> Value:

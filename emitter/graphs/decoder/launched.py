@@ -79,7 +79,7 @@ def decoder_steps(spec: ModelSpec, plan: DecoderPlan, entry: str, room: Room, *,
     extra = [Argument("made", (KEPT, rows), DType.I32, Role.INPUT), Argument("count", (1,), DType.I32, Role.INPUT)]
     if draws:
         extra += [Argument("rule", (7,), DType.I32, Role.INPUT), Argument("sequences", (rows,), DType.I32, Role.INPUT)]
-    held = {argument.name: recorder.argument(argument.name, argument.shape, argument.dtype) for argument in extra}
+    held = recorder.take(extra)
     try:
         signature, values, results = write_entry(recorder, spec, plan.at(rows), entry, room)
         if draws:

@@ -117,7 +117,7 @@ class LayerFunctions:
             caches = tuple(name for name, _ in shapes)
             passed += [Argument(name, shape, plan.cache_dtype, Role.STATE) for name, shape in shapes]
         weights = weight_arguments(weights_of(spec, layer, plan, part), dtype)
-        values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in (*passed, *weights)}
+        values = b.take((*passed, *weights))
         b.results(_Layer(b, spec, layer, form, places, plan, values, weights, caches).results(part))
         return LayerFunction(b, tuple(passed), weights, caches)
 

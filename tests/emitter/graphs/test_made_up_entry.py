@@ -19,7 +19,7 @@ from emitter.iree import Session, compile_graph
 from emitter.packing import Axis, Extent, Plain, Use, Weight
 from emitter.plan import Plan, Request, Strategy, plan
 from emitter.shapes import TOKENS
-from emitter.signature import Argument, Entry, Result, Role, Signature, weight_arguments
+from emitter.signature import Argument, Entry, Role, weight_arguments
 from emitter.spec import DenseSpec, NormSpec
 from emitter.spec.tensors import canonical_weights
 from emitter.stages.norms import norm
@@ -44,7 +44,7 @@ def entry(name: str, made: Plan) -> tuple[FunctionBuilder, Entry]:
     """``h [N, H]`` of ``x [N, H]``, each token after what is remembered; ``@observe`` adds their sum to the past."""
     b, inner = FunctionBuilder(name), [layer_weights(i, made.dtype) for i in range(LAYERS)]
     arguments = (X, PAST, *(a for each in inner for a in each))
-    values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
+    values = b.take(arguments)
     lowering = lowering_of(MLP, made)
     h = b.add(values["x"], b.broadcast_in_dim(values["past"], X.shape, dims=(1,)), name="h")
     for i, held in enumerate(inner):
@@ -57,9 +57,8 @@ def entry(name: str, made: Plan) -> tuple[FunctionBuilder, Entry]:
     past = values["past"]
     if name == OBSERVE:
         past = b.add(past, b.reduce("add", h, dims=[0], name="sum"), name="remembered")
-    named = [("h", h), ("past", past)]
-    b.results(named)
-    return b, Entry(name, Signature(arguments, tuple(Result(n, v.shape, v.dtype) for n, v in named)))
+    b.results([("h", h), ("past", past)])
+    return b, Entry(name, b.signature(arguments))
 
 
 def graph(target: Target, strategy: Strategy) -> Graph:

@@ -8,7 +8,7 @@ import pytest
 from emitter.graphs import emit
 from emitter.iree import Session, aligned_empty, compile_graph
 from emitter.plan import Request, Strategy, plan
-from emitter.signature import MAIN, Argument, DType, Entry, Parameters, Result, Role, Signature
+from emitter.signature import MAIN, Argument, DType, Entry, Parameters, Role
 from emitter.spec import ExpertsSpec, MoeSpec, RouterSpec, SharedSpec
 from emitter.target import parse_target
 from emitter.text.builder import FunctionBuilder, ShapeError, module_text
@@ -38,16 +38,16 @@ def test_a_layer_with_parameters_gives_the_bits_of_one_with_arguments(strategy: 
 def scaled(function: str, parameters: Parameters = PARAMETERS, *, minus: bool = False) -> FunctionBuilder:
     """``x * w``, or ``x - w``."""
     b = FunctionBuilder(function)
-    x, w = (b.argument(a.name, a.shape, a.dtype) for a in (X, W))
+    x, w = b.take((X, W)).values()
     b.load("w", parameters)
     b.results([("y", b.subtract(x, w) if minus else b.multiply(x, w))])
     return b
 
 
 def test_entry_points_share_parameters_where_they_lie() -> None:
-    signature = Signature((X, W), (Result("y", (4,), DType.F32),))
-    text = module_text([scaled(MAIN), scaled("minus", minus=True)])
-    graph = Graph(text, (Entry(MAIN, signature), Entry("minus", signature)), parameters=PARAMETERS)
+    functions = [scaled(MAIN), scaled("minus", minus=True)]
+    entries = tuple(Entry(b.name, b.signature((X, W))) for b in functions)
+    graph = Graph(module_text(functions), entries, parameters=PARAMETERS)
     w = aligned_empty((4,), np.float32)
     w[:] = [1, 2, 3, 4]
     session = Session(compile_graph(graph, CPU), {"w": w})
@@ -60,8 +60,8 @@ def test_entry_points_share_parameters_where_they_lie() -> None:
 
 
 def test_a_weight_that_does_not_begin_where_the_cpu_reads_is_copied() -> None:
-    signature = Signature((X, W), (Result("y", (4,), DType.F32),))
-    graph = Graph(module_text([scaled(MAIN)]), (Entry(MAIN, signature),), parameters=PARAMETERS)
+    b = scaled(MAIN)
+    graph = Graph(module_text([b]), (Entry(MAIN, b.signature((X, W))),), parameters=PARAMETERS)
     w = aligned_empty((5,), np.float32)[1:]
     w[:] = [1, 2, 3, 4]
     session = Session(compile_graph(graph, CPU), {"w": w})

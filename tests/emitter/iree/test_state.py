@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from emitter.errors import InputError
+from emitter.graphs.lowered import graph_of
 from emitter.iree import Session, aligned_empty, compile_graph
 from emitter.iree import device as device_module
 from emitter.iree.state import State
@@ -27,39 +28,31 @@ SCALE = Argument("scale", (4,), F32, Role.WEIGHT)
 CACHE = Argument("cache", (SEQUENCE, 4), F32, Role.STATE)
 
 
-def as_result(argument: Argument) -> Result:
-    return Result(argument.name, argument.shape, argument.dtype)
-
-
 def running_sums() -> Graph:
     """``@main`` adds the sum of the tokens, by a weight, to ``total`` and counts; ``@shifted`` gives x + ``total``."""
     b = FunctionBuilder(MAIN)
     arguments = (COUNT, X, SCALE, TOTAL)  # in any order
-    count, x, scale, total = (b.argument(a.name, a.shape, a.dtype) for a in arguments)
+    count, x, scale, total = b.take(arguments).values()
     scaled = b.multiply(x, b.broadcast_in_dim(scale, x.shape, dims=(1,)), name="scaled")
     summed = b.add(total, b.reduce("add", scaled, dims=[0], name="sum"), name="summed")
     counted = b.add(count, b.full_like(1, count, name="one"), name="counted")
     # the new state once more, as a result of its own, and the old one
     b.results([("total", summed), ("now", summed), ("count", counted), ("was", total)])
     other = FunctionBuilder("shifted")
-    x, total = (other.argument(a.name, a.shape, a.dtype) for a in (X, TOTAL))
+    x, total = other.take((X, TOTAL)).values()
     shifted = other.add(x, other.broadcast_in_dim(total, x.shape, dims=(1,)), name="shifted")
     # a state that is handed on as it is, and out
     other.results([("shifted", shifted), ("was", total), ("total", total)])
-    main = Signature(
-        arguments, (as_result(TOTAL), Result("now", (4,), F32), as_result(COUNT), Result("was", (4,), F32))
-    )
-    results = (Result("shifted", (TOKENS, 4), F32), Result("was", (4,), F32), as_result(TOTAL))
-    return Graph(module_text([b, other]), (Entry(MAIN, main), Entry("shifted", Signature((X, TOTAL), results))))
+    entries = (Entry(MAIN, b.signature(arguments)), Entry("shifted", other.signature((X, TOTAL))))
+    return Graph(module_text([b, other]), entries)
 
 
 def a_cache() -> Graph:
     """``@main`` adds x to every row of a cache that has as many as it was given; ``row`` is what it added."""
-    b = FunctionBuilder(MAIN)
-    x, cache = b.argument("x", (4,), F32), b.argument("cache", CACHE.shape, F32)
-    b.results([("cache", b.add(cache, b.broadcast_in_dim(x, cache.shape, dims=(1,)))), ("row", b.add(x, x))])
-    arguments = (Argument("x", (4,), F32, Role.INPUT), CACHE)
-    return Graph(module_text([b]), (Entry(MAIN, Signature(arguments, (as_result(CACHE), Result("row", (4,), F32)))),))
+    b, arguments = FunctionBuilder(MAIN), (Argument("x", (4,), F32, Role.INPUT), CACHE)
+    x, cache = b.take(arguments).values()
+    added = b.add(cache, b.broadcast_in_dim(x, cache.shape, dims=(1,)))
+    return graph_of(b, arguments, [("cache", added), ("row", b.add(x, x))])
 
 
 SCALED = np.array([1.0, 2.0, 3.0, 4.0], np.float32)
@@ -179,11 +172,9 @@ def test_no_thread_reads_what_another_was_handed(looks: Any, session: Session, m
 
 def keeps_an_input() -> Graph:
     """``@main`` gives x + ``total``, and x is the next ``total``."""
-    b = FunctionBuilder(MAIN)
-    x, total = b.argument("x", (4,), F32), b.argument("total", (4,), F32)
-    b.results([("total", x), ("sum", b.add(x, total))])
-    arguments = (Argument("x", (4,), F32, Role.INPUT), TOTAL)
-    return Graph(module_text([b]), (Entry(MAIN, Signature(arguments, (as_result(TOTAL), Result("sum", (4,), F32)))),))
+    b, arguments = FunctionBuilder(MAIN), (Argument("x", (4,), F32, Role.INPUT), TOTAL)
+    x, total = b.take(arguments).values()
+    return graph_of(b, arguments, [("total", x), ("sum", b.add(x, total))])
 
 
 def test_an_input_that_becomes_the_state_stays_the_callers_own() -> None:
@@ -233,7 +224,7 @@ def a_cache_in_place() -> Graph:
 }
 """
     row, start = Argument("row", (1, 4), F32, Role.INPUT), Argument("start", (), I32, Role.INPUT)
-    results = (as_result(CACHE), Result("filled", (TOKENS,), F32))
+    results = (Result("cache", CACHE.shape, F32), Result("filled", (TOKENS,), F32))
     return Graph(text, (Entry(MAIN, Signature((row, start, CACHE), results)),))
 
 
@@ -304,13 +295,11 @@ def test_an_interrupt_after_a_call_leaves_what_the_call_made(session: Session, m
 
 def a_cache_of_rows() -> Graph:
     """``@main`` writes ``row`` at ``start`` of a cache, in place, and gives the sum of the cache's rows."""
-    b = FunctionBuilder(MAIN)
-    row, start = b.argument("row", (1, 4), F32), b.argument("start", (), I32)
-    cache = b.argument("cache", CACHE.shape, F32)
-    written = b.dynamic_update_slice(cache, row, [start, b.constant(0, I32)], name="written")
-    b.results([("cache", written), ("sum", b.reduce("add", written, dims=[0]))])
     arguments = (Argument("row", (1, 4), F32, Role.INPUT), Argument("start", (), I32, Role.INPUT), CACHE)
-    return Graph(module_text([b]), (Entry(MAIN, Signature(arguments, (as_result(CACHE), Result("sum", (4,), F32)))),))
+    b = FunctionBuilder(MAIN)
+    row, start, cache = b.take(arguments).values()
+    written = b.dynamic_update_slice(cache, row, [start, b.constant(0, I32)], name="written")
+    return graph_of(b, arguments, [("cache", written), ("sum", b.reduce("add", written, dims=[0]))])
 
 
 @pytest.fixture
@@ -444,7 +433,7 @@ def test_executors_take_state_as_given_and_give_what_became_of_it(make: Any) -> 
 def test_entry_points_mean_the_same_by_one_name() -> None:
     graph = running_sums()
     wide = Argument("total", (5,), F32, Role.STATE)
-    other = Entry("other", Signature((wide,), (as_result(wide),)))
+    other = Entry("other", Signature((wide,), (Result("total", (5,), F32),)))
     with pytest.raises(ValueError, match="state total of @other is not that of @main"):
         Graph(graph.text, (*graph.entries, other))
     heavy = Entry("other", Signature((Argument("scale", (5,), F32, Role.WEIGHT),), ()))

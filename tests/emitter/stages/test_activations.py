@@ -5,11 +5,11 @@ import math
 import numpy as np
 import pytest
 
+from emitter.graphs.lowered import graph_of
 from emitter.shapes import TOKENS
-from emitter.signature import MAIN, Argument, DType, Entry, Result, Role, Signature
+from emitter.signature import MAIN, Argument, DType, Role
 from emitter.stages.activations import GELU_CENTRE, GELU_TAIL, GELU_TAIL_PITCH, gelu
-from emitter.text.builder import FunctionBuilder, module_text
-from emitter.text.graph import Graph
+from emitter.text.builder import FunctionBuilder
 from oracle.executors import ReferenceExecutor, XlaExecutor
 
 
@@ -49,11 +49,8 @@ def test_the_tail_is_the_best_polynomial_of_its_degree():
 
 @pytest.fixture(scope="module")
 def graph():
-    b = FunctionBuilder("main")
-    x = b.argument("x", (TOKENS, 1), DType.F32)
-    b.results([("output", gelu(b, x))])
-    arguments = (Argument("x", (TOKENS, 1), DType.F32, Role.INPUT),)
-    return Graph(module_text([b]), (Entry(MAIN, Signature(arguments, (Result("output", (TOKENS, 1), DType.F32),))),))
+    b, x = FunctionBuilder(MAIN), Argument("x", (TOKENS, 1), DType.F32, Role.INPUT)
+    return graph_of(b, [x], [("output", gelu(b, *b.take([x]).values()))])
 
 
 @pytest.mark.parametrize("kind", [ReferenceExecutor, XlaExecutor])

@@ -4,16 +4,16 @@ import numpy as np
 import pytest
 
 from emitter.dtype import DType
+from emitter.graphs.lowered import graph_of
 from emitter.iree import Session, compile_graph
 from emitter.lowering import Lowering
 from emitter.packing import Axis, Extent, Plain, Use, Weight
-from emitter.signature import MAIN, Argument, Entry, Result, Role, Signature, weight_arguments
+from emitter.signature import MAIN, Argument, Role, weight_arguments
 from emitter.spec.attention import GroupedAttentionSpec, MaskSpec
 from emitter.stages.attention import Surroundings, attention
 from emitter.stages.cache import Contiguous
 from emitter.target import parse_target
-from emitter.text.builder import FunctionBuilder, module_text
-from emitter.text.graph import Graph
+from emitter.text.builder import FunctionBuilder
 from emitter.text.weights import hold
 
 TOKENS, WIDTH = 7, 16
@@ -31,13 +31,11 @@ def test_large_scores_reach_the_softmax_without_a_rounding_of_their_own(sinks: b
     shapes = {"x": (TOKENS, WIDTH), "c0": (1, TOKENS, WIDTH), "c1": (1, TOKENS, WIDTH)}
     inputs = [Argument(name, shape, DType.F32, Role.INPUT) for name, shape in shapes.items()]
     b = FunctionBuilder(MAIN)
-    values = {each.name: b.argument(each.name, each.shape, each.dtype) for each in (*inputs, *arguments)}
+    values = b.take((*inputs, *arguments))
     positions = b.iota((TOKENS,), dim=0)
     call = Surroundings(positions, Contiguous(b.constant(0, DType.I32), positions, positions))
     cache, weights = (values["c0"], values["c1"]), hold(b, arguments, values)
     y, _ = attention(b, Lowering(DType.F32, DType.F64), spec, values["x"], weights, cache, call)
-    b.results([("y", y)])
-    entry = Entry(MAIN, Signature((*inputs, *arguments), (Result("y", (TOKENS, WIDTH), DType.F32),)))
     random = np.random.default_rng(3)
     # exact in f32, as are q and k; scores of 1000 that differ by a few
     x = 4 + np.round(48 * random.standard_normal((TOKENS, WIDTH))) / 1024
@@ -45,7 +43,7 @@ def test_large_scores_reach_the_softmax_without_a_rounding_of_their_own(sinks: b
     given["v"] = 16 * (np.eye(WIDTH) - np.roll(np.eye(WIDTH), 1, axis=1))  # the differences of a row
     given |= {"sinks": np.array([1024.0])} if sinks else {}
     arrays = {name: array.astype(np.float32) for name, array in given.items()}
-    graph = Graph(module_text([b]), (entry,))
+    graph = graph_of(b, (*inputs, *arguments), [("y", y)])
     session = Session(compile_graph(graph, parse_target("cpu")), arrays, driver="local-sync")
     zeros = np.zeros((1, TOKENS, WIDTH), np.float32)
     found = session.run(x.astype(np.float32), c0=zeros, c1=zeros)["y"]

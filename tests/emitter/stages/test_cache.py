@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from emitter.graphs.lowered import graph_of
 from emitter.shapes import PAGE
-from emitter.signature import MAIN, Argument, DType, Entry, Result, Role, Signature
+from emitter.signature import MAIN, Argument, DType, Role
 from emitter.stages.cache import Batch, Paged
-from emitter.text.builder import FunctionBuilder, module_text
-from emitter.text.graph import Graph
+from emitter.text.builder import FunctionBuilder
 from oracle.executors import ReferenceExecutor
 
 POSITIONS = np.array([0, PAGE - 1, PAGE, 2 * PAGE + 5], np.int32)
@@ -32,7 +32,7 @@ def test_rows_are_where_their_page_is(row: tuple[int, ...], *, batched: bool) ->
         Argument(n, v.shape, DType.I32 if v.dtype == np.int32 else DType.F32, Role.INPUT) for n, v in values.items()
     ]
     b = FunctionBuilder(MAIN)
-    v = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
+    v = b.take(arguments)
     held = (
         Batch(v["at"], v["pages"], v["keys"], v["lengths"])
         if batched
@@ -40,9 +40,7 @@ def test_rows_are_where_their_page_is(row: tuple[int, ...], *, batched: bool) ->
     )
     stored = held.store(b, v["pool"], v["x"])
     found = held.read(b, stored)
-    b.results([("stored", stored), ("found", found)])
-    results = (Result("stored", stored.shape, DType.F32), Result("found", found.shape, DType.F32))
-    graph = Graph(module_text([b]), (Entry(MAIN, Signature(tuple(arguments), results)),))
+    graph = graph_of(b, arguments, [("stored", stored), ("found", found)])
     pool = values["pool"].copy()
     made = ReferenceExecutor().run(graph, values)
     for n, p in enumerate(POSITIONS):

@@ -3,16 +3,17 @@
 import numpy as np
 
 from emitter.dtype import DType
+from emitter.graphs.lowered import graph_of
 from emitter.iree import Session, compile_graph
 from emitter.kernels.cpu.activation import tanh
 from emitter.kernels.cpu.executable import Executable, Grid
 from emitter.kernels.cpu.host import Host, declare
 from emitter.kernels.cpu.writer import Buffer, Kernel
-from emitter.kernels.sizes import Tensor, value
-from emitter.signature import MAIN, Argument, Entry, Result, Role, Signature
+from emitter.kernels.sizes import tensor, value
+from emitter.signature import MAIN, Argument, Role
 from emitter.target import host_features, parse_target
 from emitter.target.isa import tiers_for
-from emitter.text.builder import FunctionBuilder, TensorType, module_text
+from emitter.text.builder import FunctionBuilder
 from emitter.text.graph import Graph
 
 HOST = tiers_for(host_features())[0]
@@ -24,13 +25,11 @@ def tanh_graph(count: int) -> Graph:
         kernel.store(tanh(kernel, kernel.load("x", i, lanes=HOST.lanes)), "y", i)
     executable = Executable("map")
     executable.add(kernel, Grid(1))
-    b = FunctionBuilder(MAIN)
-    x = b.argument("x", (count,), DType.F32)
+    b, given = FunctionBuilder(MAIN), Argument("x", (count,), DType.F32, Role.INPUT)
+    (x,) = b.take([given]).values()
     declare(b, executable, HOST)
-    y = Host(b.line, b.fresh).dispatch(executable, "map", {"x": Tensor(str(x), (count,), "f32")}, {})["y"]
-    b.results([("y", value(y, TensorType((count,), DType.F32)))])
-    arguments = (Argument("x", (count,), DType.F32, Role.INPUT),)
-    return Graph(module_text([b]), (Entry(MAIN, Signature(arguments, (Result("y", (count,), DType.F32),))),))
+    y = Host(b.line, b.fresh).dispatch(executable, "map", {"x": tensor(b, x)}, {})["y"]
+    return graph_of(b, [given], [("y", value(y, x.type))])
 
 
 def test_tanh_is_within_a_last_place_and_below_one_half_within_its_rounding():

@@ -86,7 +86,7 @@ class Case:
         entries |= {"": {}, "pages": {"pages": (TABLE,)}}.get(form, {"pages": (tokens, TABLE), "lengths": (tokens,)})
         arguments += [Argument(name, shape, DType.I32, Role.INPUT) for name, shape in entries.items()]
         arguments += [Argument("sinks", (self.heads,), DType.F32, Role.INPUT)] if self.sinks else []
-        v = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
+        v = b.take(arguments)
         queries = [v[f"q{n}"] for n in range(len(widths))]
         positions = b.iota((tokens,), dim=0, name="positions")  # which these kernels do not read
         cache = Cached([v["c0"], v["c1"]], positions, *map(v.get, ("start", "pages", "lengths")))

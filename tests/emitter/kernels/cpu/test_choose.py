@@ -3,15 +3,15 @@
 import numpy as np
 import pytest
 
+from emitter.graphs.lowered import graph_of
 from emitter.iree import Session, compile_graph
 from emitter.kernels.cpu.kernel_set import CpuRouter
 from emitter.shapes import TOKENS
-from emitter.signature import MAIN, Argument, DType, Entry, Result, Role, Signature
+from emitter.signature import MAIN, Argument, DType, Role
 from emitter.spec import Renorm, RenormKind, RouterSpec, Score, SelectOn, WeightsFrom
 from emitter.target import host_features, parse_target
 from emitter.target.isa import AVX2, PORTABLE, best_isa
-from emitter.text.builder import FunctionBuilder, module_text
-from emitter.text.graph import Graph
+from emitter.text.builder import FunctionBuilder
 
 HOST = best_isa(host_features())
 SELECTED = {"select_on": SelectOn.LOGIT, "weights_from": WeightsFrom.SELECTED_LOGITS}
@@ -31,13 +31,10 @@ def session(isa, spec: RouterSpec) -> Session:
     arguments = [Argument("logits", (TOKENS, spec.experts), DType.F32, Role.INPUT)]
     if spec.correction_bias:
         arguments.append(Argument("correction_bias", (spec.experts,), DType.F32, Role.INPUT))
-    held = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
+    held = b.take(arguments)
     found = CpuRouter(isa).choose(b, spec, held["logits"], held)
     assert not isinstance(found, str), found
-    b.results([("ids", found.ids), ("weights", found.weights), ("scores", found.scores)])
-    shapes = [("ids", spec.top_k, DType.I32), ("weights", spec.top_k, DType.F32), ("scores", spec.experts, DType.F32)]
-    results = tuple(Result(name, (TOKENS, width), dtype) for name, width, dtype in shapes)
-    graph = Graph(module_text([b]), (Entry(MAIN, Signature(tuple(arguments), results)),))
+    graph = graph_of(b, arguments, [("ids", found.ids), ("weights", found.weights), ("scores", found.scores)])
     return Session(compile_graph(graph, parse_target("cpu")), {}, driver="local-sync")
 
 

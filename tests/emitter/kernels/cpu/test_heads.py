@@ -10,11 +10,12 @@ import pytest
 from numpy.typing import NDArray
 
 from emitter.dtype import DType
+from emitter.graphs.lowered import graph_of
 from emitter.iree import Session, compile_graph
 from emitter.kernels.cpu.attending import CpuAttention
 from emitter.lowering import Cached
 from emitter.shapes import PAGE, PAGES, SEQUENCE, TABLE, TOKENS, Dim
-from emitter.signature import MAIN, Argument, Entry, Result, Role, Signature
+from emitter.signature import MAIN, Argument, Role
 from emitter.spec.attention import (
     GroupedAttentionSpec,
     NormOver,
@@ -27,7 +28,7 @@ from emitter.spec.norm import NormSpec, NormWeight
 from emitter.spec.rope import Pairing, RopeSpec
 from emitter.target import host_features, parse_target
 from emitter.target.isa import Isa, tiers_for
-from emitter.text.builder import FunctionBuilder, module_text
+from emitter.text.builder import FunctionBuilder
 from emitter.text.graph import Graph
 from tests.emitter.kernels.cpu.codes import decoded
 
@@ -74,15 +75,13 @@ class Case:
         arguments += [Argument(name, shape, DType.I32, Role.INPUT) for name, shape in indices.items()]
         states = [Argument(name, (*lead, width), kept, Role.INPUT) for name, width, kept in self.states]
         b = FunctionBuilder(MAIN)
-        v = {a.name: b.argument(a.name, a.shape, a.dtype) for a in (*arguments, *states)}
+        v = b.take((*arguments, *states))
         made = {name: v[name] for name in shapes}
         cache = Cached([v["keys"], v["values"]], v["positions"], *map(v.get, ("start", "pages", "lengths")))
         found = CpuAttention(self.isa).enter(b, s, made, cache, self.dtype)
         assert not isinstance(found, str), found
         named = [("rows", found[0]), ("keys", found[1][0]), ("values", found[1][1])]
-        b.results(named)
-        results = tuple(Result(name, value.shape, value.dtype) for name, value in named)
-        return Graph(module_text([b]), (Entry(MAIN, Signature((*arguments, *states), results)),))
+        return graph_of(b, (*arguments, *states), named)
 
     def formula(self, data: dict[str, Array], name: str) -> Array:
         """q or k by head in float64, ``[N, heads, d]``."""

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from emitter.dispatch.projections import by_kernels
 from emitter.dtype import DType
+from emitter.graphs.lowered import graph_of
 from emitter.iree import Session, compile_graph
 from emitter.kernels.cpu.kernel_set import CpuLinear, cpu_kernels
 from emitter.lowering import Lowering
@@ -29,13 +30,13 @@ from emitter.packing import (
     Weight,
 )
 from emitter.shapes import TOKENS, Dim
-from emitter.signature import MAIN, Argument, Entry, Result, Role, Signature, weight_arguments
+from emitter.signature import MAIN, Argument, Role, weight_arguments
 from emitter.spec import NormSpec, NormWeight
 from emitter.spec.norm import NormKind
 from emitter.stages.norms import norm
 from emitter.target import host_features, parse_target
 from emitter.target.isa import AMX, AVX2, AVX512_BF16, PORTABLE, Isa, best_isa, tiers_for
-from emitter.text.builder import FunctionBuilder, module_text
+from emitter.text.builder import FunctionBuilder
 from emitter.text.graph import Graph
 from emitter.text.weights import hold
 from tests.emitter.kernels.cpu.test_packed_rows import packed_weights
@@ -57,17 +58,14 @@ def projections(
     x = Argument("x", (tokens, length), DType.F32, Role.INPUT)
     arguments = (x, *weight_arguments(weights, dtype))
     b = FunctionBuilder(MAIN)
-    values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
+    values = b.take(arguments)
     held = hold(b, arguments[1:], values)
     stems = [f"w{number}" for number in range(len(matrices))]
     biases = [held.find(f"{stem}_bias") for stem in stems]
     lowering = Lowering(dtype, DType.F32)
     made = CpuLinear(isa).project(b, lowering, values["x"], [held.held_weight(stem) for stem in stems], biases)
     assert not isinstance(made, str)
-    named = [(f"y_{number}", value) for number, value in enumerate(made)]
-    b.results(named)
-    results = tuple(Result(name, value.shape, value.dtype) for name, value in named)
-    return Graph(module_text([b]), (Entry(MAIN, Signature(arguments, results)),))
+    return graph_of(b, arguments, [(f"y_{number}", value) for number, value in enumerate(made)])
 
 
 # 32 rows a workgroup, 8 or 2 runs of them, vectors of 4 to 32 numbers; tokens by 4, 2 and 1
@@ -137,9 +135,10 @@ NORMS = [
     ],
 )
 def test_norms_are_rounded_once_and_once_more_for_products(isa: Isa, width: int, spec: NormSpec) -> None:
+    shapes = {"x": (TOKENS, width), "w": (width,), "c": (width,)}
+    arguments = [Argument(name, shape, DType.F32, Role.INPUT) for name, shape in shapes.items()]
     b = FunctionBuilder(MAIN)
-    x = b.argument("x", (TOKENS, width), DType.F32)
-    w, c = b.argument("w", (width,), DType.F32), b.argument("c", (width,), DType.F32)
+    x, w, c = b.take(arguments).values()
     lowering = Lowering(DType.BF16, DType.F32)
     y = CpuLinear(isa).norm(b, lowering, spec, x, w if spec.weighted else None, c if spec.bias else None)
     assert not isinstance(y, str)
@@ -147,14 +146,8 @@ def test_norms_are_rounded_once_and_once_more_for_products(isa: Isa, width: int,
         norm(b, replace(lowering, accumulate=dtype), spec, x, {"n": w, "n_bias": c}, "n", name="plain")
         for dtype in (DType.F32, DType.F64)
     )
-    b.results([("y", y), ("narrow", b.convert(y, DType.BF16)), ("plain", plain), ("wide", wide)])
-    arguments = (
-        Argument("x", (TOKENS, width), DType.F32, Role.INPUT),
-        *(Argument(name, (width,), DType.F32, Role.INPUT) for name in "wc"),
-    )
-    kinds = (("y", DType.F32), ("narrow", DType.BF16), ("plain", DType.F32), ("wide", DType.F32))
-    results = tuple(Result(name, (TOKENS, width), dtype) for name, dtype in kinds)
-    graph = Graph(module_text([b]), (Entry(MAIN, Signature(arguments, results)),))
+    results = [("y", y), ("narrow", b.convert(y, DType.BF16)), ("plain", plain), ("wide", wide)]
+    graph = graph_of(b, arguments, results)
     random = np.random.default_rng(width)
     given = [(3 * random.standard_normal(shape) + 1).astype(np.float32) for shape in ((5, width), (width,), (width,))]
     if spec.kind is NormKind.LAYER:
@@ -185,11 +178,10 @@ def test_sums_of_many_tokens_are_nearer_than_one_running_sum() -> None:
     x = Argument("x", (tokens, length), DType.F32, Role.INPUT)
     arguments = (x, *weight_arguments(weights, DType.F32))
     b = FunctionBuilder(MAIN)
-    values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
+    values = b.take(arguments)
     held = hold(b, arguments[1:], values).held_weight("w")
     (y,) = by_kernels(cpu_kernels(HOST))(b, Lowering(DType.F32, DType.F32), values["x"], [held], [None])
-    b.results([("y", y)])
-    graph = Graph(module_text([b]), (Entry(MAIN, Signature(arguments, (Result("y", y.shape, y.dtype),))),))
+    graph = graph_of(b, arguments, [("y", y)])
     rng = np.random.default_rng(1)
     weight, given = (rng.standard_normal((n, length)).astype(np.float32) for n in (rows, tokens))
     found = np.asarray(Session(compile_graph(graph, parse_target("cpu")), {"w": weight})(given), np.float64)
@@ -215,12 +207,11 @@ def test_packed_rows_are_read_twice_where_unpacking_them_takes_longer(isa: Isa, 
         b = FunctionBuilder(MAIN)
         weight = Weight("w", (Extent(Axis.OUT, 32), Extent(Axis.IN, 256)), Use.PRODUCT, packing)
         arguments = (Argument("x", (tokens, 256), DType.F32, Role.INPUT), *weight_arguments([weight], DType.BF16))
-        values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
+        values = b.take(arguments)
         held = hold(b, arguments[1:], values).held_weight("w")
         project = by_kernels(cpu_kernels(isa))
         (y,) = project(b, Lowering(DType.BF16, DType.F32), values["x"], [held], [None])
-        b.results([("y", y)])
-        return module_text([b])
+        return graph_of(b, arguments, [("y", y)]).text
 
     assert "@rows::@linear" in text(most)
     assert "@rows::@linear" not in text(most + 1)

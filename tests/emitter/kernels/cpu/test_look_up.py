@@ -5,14 +5,15 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from emitter.graphs.lowered import graph_of
 from emitter.iree import Session, compile_graph
 from emitter.kernels.cpu.kernel_set import CpuLinear
 from emitter.packing import Axis, Extent, GgufQ4_K, GgufQ6_K, GgufQ8_0, MlxAffine, Mxfp4, Packing, Plain, Use, Weight
 from emitter.shapes import TOKENS
-from emitter.signature import MAIN, Argument, DType, Entry, Result, Role, Signature, weight_arguments
+from emitter.signature import MAIN, Argument, DType, Role, weight_arguments
 from emitter.target import host_features, parse_target
 from emitter.target.isa import PORTABLE, Isa, best_isa
-from emitter.text.builder import FunctionBuilder, module_text
+from emitter.text.builder import FunctionBuilder
 from emitter.text.graph import Graph
 from emitter.text.weights import hold
 from tests.emitter.kernels.cpu.test_packed_rows import packed_weights
@@ -28,12 +29,11 @@ def look_up(isa: Isa, packing: Packing, width: int) -> Graph:
     ids = Argument("ids", (TOKENS,), DType.I32, Role.INPUT)
     arguments = (ids, *weight_arguments([Weight("embedding", axes, Use.TABLE, packing)], DType.F32))
     b = FunctionBuilder(MAIN)
-    values = {a.name: b.argument(a.name, a.shape, a.dtype) for a in arguments}
+    values = b.take(arguments)
     table = hold(b, arguments[1:], values).held_weight("embedding")
     y = CpuLinear(isa).look_up(b, table, values["ids"], "rows")
     assert not isinstance(y, str)
-    b.results([("y", y)])
-    return Graph(module_text([b]), (Entry(MAIN, Signature(arguments, (Result("y", y.shape, y.dtype),))),))
+    return graph_of(b, arguments, [("y", y)])
 
 
 @pytest.mark.parametrize(

@@ -3,23 +3,22 @@
 import numpy as np
 import pytest
 
+from emitter.graphs.lowered import graph_of
 from emitter.iree import Session, compile_graph
 from emitter.kernels.cpu.kernel_set import CpuRouter
 from emitter.shapes import TOKENS
-from emitter.signature import MAIN, Argument, DType, Entry, Result, Role, Signature
+from emitter.signature import MAIN, Argument, DType, Role
 from emitter.target import host_features, parse_target
 from emitter.target.isa import Isa, tiers_for
-from emitter.text.builder import FunctionBuilder, module_text
-from emitter.text.graph import Graph
+from emitter.text.builder import FunctionBuilder
 
 
 def session(isa: Isa, weight: np.ndarray, dtype: DType) -> Session:
     rows, length = weight.shape
-    b = FunctionBuilder("main")
-    x, w = b.argument("x", (TOKENS, length), dtype), b.argument("w", (rows, length), dtype)
-    b.results([("y", CpuRouter(isa).project(b, x, w, "y"))])
+    b = FunctionBuilder(MAIN)
     arguments = (Argument("x", (TOKENS, length), dtype, Role.INPUT), Argument("w", (rows, length), dtype, Role.WEIGHT))
-    graph = Graph(module_text([b]), (Entry(MAIN, Signature(arguments, (Result("y", (TOKENS, rows), DType.F32),))),))
+    x, w = b.take(arguments).values()
+    graph = graph_of(b, arguments, [("y", CpuRouter(isa).project(b, x, w, "y"))])
     return Session(compile_graph(graph, parse_target("cpu")), {"w": weight}, driver="local-sync")
 
 

@@ -10,18 +10,19 @@ from iree.compiler import compile_str
 
 from emitter.golden import goldens_root
 from emitter.graphs import emit
+from emitter.graphs.lowered import graph_of
 from emitter.iree import Session, compile_graph
 from emitter.iree.compiler import compile_flags, fit_target
 from emitter.kernels.cpu.executable import Executable, Grid
 from emitter.kernels.cpu.host import Host, declare
 from emitter.kernels.cpu.writer import Buffer, Kernel
-from emitter.kernels.sizes import Tensor, value
+from emitter.kernels.sizes import tensor, value
 from emitter.plan import Request, Strategy, plan
 from emitter.reading.config import model_from_config
-from emitter.signature import MAIN, Argument, DType, Entry, Result, Role, Signature
+from emitter.signature import MAIN, Argument, DType, Role
 from emitter.target import parse_target
 from emitter.target.isa import AVX2, PORTABLE, Isa
-from emitter.text.builder import FunctionBuilder, TensorType, module_text
+from emitter.text.builder import FunctionBuilder
 from emitter.text.graph import Graph
 
 LANES = 4
@@ -34,13 +35,11 @@ def rounding(count: int) -> Graph:
         kernel.store(kernel.rounded(kernel.load("x", i, lanes=LANES), "bf16"), "y", i)
     executable = Executable("round")
     executable.add(kernel, Grid(1))
-    b = FunctionBuilder("main")
-    x = b.argument("x", (count,), DType.F32)
+    b, given = FunctionBuilder(MAIN), Argument("x", (count,), DType.F32, Role.INPUT)
+    (x,) = b.take([given]).values()
     declare(b, executable, PORTABLE)
-    y = Host(b.line, b.fresh).dispatch(executable, "round", {"x": Tensor(str(x), (count,), "f32")}, {})["y"]
-    b.results([("y", value(y, TensorType((count,), DType.F32)))])
-    arguments = (Argument("x", (count,), DType.F32, Role.INPUT),)
-    return Graph(module_text([b]), (Entry(MAIN, Signature(arguments, (Result("y", (count,), DType.F32),))),))
+    y = Host(b.line, b.fresh).dispatch(executable, "round", {"x": tensor(b, x)}, {})["y"]
+    return graph_of(b, [given], [("y", value(y, x.type))])
 
 
 def test_rounding_to_bf16_is_to_nearest_even() -> None:

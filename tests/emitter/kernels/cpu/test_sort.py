@@ -5,6 +5,7 @@ import functools
 import numpy as np
 import pytest
 
+from emitter.graphs.lowered import graph_of
 from emitter.iree import Session, compile_graph
 from emitter.kernels.cpu.blocking import Blocking
 from emitter.kernels.cpu.grouped import GroupedKernels
@@ -13,12 +14,11 @@ from emitter.kernels.cpu.panels import TILE
 from emitter.kernels.cpu.routed import grouped_sizes, sort
 from emitter.kernels.sizes import tensor, value
 from emitter.shapes import TOKENS
-from emitter.signature import MAIN, Argument, DType, Entry, Result, Role, Signature
+from emitter.signature import MAIN, Argument, DType, Role
 from emitter.spec import ExpertsSpec
 from emitter.target import parse_target
 from emitter.target.isa import PORTABLE
-from emitter.text.builder import FunctionBuilder, TensorType, module_text
-from emitter.text.graph import Graph
+from emitter.text.builder import FunctionBuilder, TensorType
 
 EXPERTS, CHUNK = 5, 7
 KERNELS = GroupedKernels(PORTABLE, ExpertsSpec(EXPERTS, 8), 8, 1, DType.F32, Blocking(32, 32, 1, 64, CHUNK))
@@ -28,18 +28,15 @@ KERNELS = GroupedKernels(PORTABLE, ExpertsSpec(EXPERTS, 8), 8, 1, DType.F32, Blo
 def session(threads: int) -> Session:
     executable = KERNELS.executable()
     b = FunctionBuilder(MAIN)
-    ids = tensor(b, b.argument("ids", (TOKENS, 1), DType.I32))
+    given = Argument("ids", (TOKENS, 1), DType.I32, Role.INPUT)
+    ids = tensor(b, *b.take([given]).values())
     declare(b, executable, PORTABLE)
     host = Host(b.line, b.fresh)
     sizes = grouped_sizes(host, KERNELS, ids.shape[0])
     placed = sort(host, executable, ids.flat(sizes["assignments"]), sizes)
-    results = {"row_of": (TOKENS,), "block_count": (1,)}
-    b.results([(name, value(placed[name], TensorType(shape, DType.I32))) for name, shape in results.items()])
-    signature = Signature(
-        (Argument("ids", (TOKENS, 1), DType.I32, Role.INPUT),),
-        tuple(Result(name, shape, DType.I32) for name, shape in results.items()),
-    )
-    module = compile_graph(Graph(module_text([b]), (Entry(MAIN, signature),)), parse_target("cpu"))
+    shapes = {"row_of": (TOKENS,), "block_count": (1,)}
+    results = [(name, value(placed[name], TensorType(shape, DType.I32))) for name, shape in shapes.items()]
+    module = compile_graph(graph_of(b, [given], results), parse_target("cpu"))
     return Session(module, {}, driver="local-task", threads=threads)
 
 

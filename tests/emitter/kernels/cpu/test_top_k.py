@@ -5,14 +5,14 @@ import dataclasses
 import numpy as np
 import pytest
 
+from emitter.graphs.lowered import graph_of
 from emitter.iree import Session, compile_graph
 from emitter.kernels.cpu.kernel_set import CpuRouter
 from emitter.shapes import TOKENS
-from emitter.signature import MAIN, Argument, DType, Entry, Result, Role, Signature
+from emitter.signature import MAIN, Argument, DType, Role
 from emitter.target import host_features, parse_target
 from emitter.target.isa import PORTABLE, Isa, best_isa
-from emitter.text.builder import FunctionBuilder, module_text
-from emitter.text.graph import Graph
+from emitter.text.builder import FunctionBuilder
 
 SMALLEST, LARGEST = -(2**31) + 1, 2**31 - 1
 
@@ -23,11 +23,8 @@ def argmaxes(keys: np.ndarray, k: int) -> np.ndarray:
 
 
 def session(isa, experts: int, k: int) -> Session:
-    b = FunctionBuilder("main")
-    keys = b.argument("keys", (TOKENS, experts), DType.I32)
-    b.results([("ids", CpuRouter(isa).top_k(b, keys, k))])
-    arguments = (Argument("keys", (TOKENS, experts), DType.I32, Role.INPUT),)
-    graph = Graph(module_text([b]), (Entry(MAIN, Signature(arguments, (Result("ids", (TOKENS, k), DType.I32),))),))
+    b, keys = FunctionBuilder(MAIN), Argument("keys", (TOKENS, experts), DType.I32, Role.INPUT)
+    graph = graph_of(b, [keys], [("ids", CpuRouter(isa).top_k(b, *b.take([keys]).values(), k))])
     return Session(compile_graph(graph, parse_target("cpu")), {}, driver="local-sync")
 
 

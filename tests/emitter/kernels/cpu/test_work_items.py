@@ -3,16 +3,17 @@
 import numpy as np
 import pytest
 
+from emitter.graphs.lowered import graph_of
 from emitter.iree import Session, compile_graph
 from emitter.kernels.cpu.executable import Executable
 from emitter.kernels.cpu.host import Host, declare
 from emitter.kernels.cpu.work_items import COUNTER_WORDS, WORKER_GRID, share_out
 from emitter.kernels.cpu.writer import Buffer, Kernel
 from emitter.kernels.sizes import Tensor, value
-from emitter.signature import MAIN, Argument, DType, Entry, Result, Role, Signature
+from emitter.signature import MAIN, Argument, DType, Role
 from emitter.target import parse_target
 from emitter.target.isa import PORTABLE
-from emitter.text.builder import FunctionBuilder, TensorType, module_text
+from emitter.text.builder import FunctionBuilder, TensorType
 from emitter.text.graph import Graph
 
 
@@ -26,16 +27,14 @@ def graph(count: int, workgroups: int | None) -> Graph:
         kernel.store(kernel.cast("arith.index_cast", following, "i32"), "taken", item + COUNTER_WORDS + count)
     executable = Executable("items")
     executable.add(kernel, WORKER_GRID)
-    b = FunctionBuilder("main")
-    x = b.argument("x", (1,), DType.I32)
+    b, given = FunctionBuilder(MAIN), Argument("x", (1,), DType.I32, Role.INPUT)
+    (x,) = b.take([given]).values()
     declare(b, executable, PORTABLE)
     host = Host(b.line, b.fresh)
     zeros = host.zeros(words, "taken")
     inputs, workers = {"x": Tensor(str(x), (1,), "i32"), "taken": zeros}, workgroups or host.workers()
     taken = host.dispatch(executable, "items", inputs, {"workers": workers}, updates=["taken"])["taken"]
-    b.results([("taken", value(taken, TensorType((words,), DType.I32)))])
-    signature = Signature((Argument("x", (1,), DType.I32, Role.INPUT),), (Result("taken", (words,), DType.I32),))
-    return Graph(module_text([b]), (Entry(MAIN, signature),))
+    return graph_of(b, [given], [("taken", value(taken, TensorType((words,), DType.I32)))])
 
 
 @pytest.mark.parametrize(("count", "workgroups"), [(0, 3), (7, 64), (64, 3), (1000, None)])
