@@ -100,11 +100,16 @@ def decoder_of(model: Model) -> Decoder:
     """What is around the FFNs of the model's family. Raises ``UnsupportedError`` that says what no spec has."""
     decoder = model.family.decoder
     if isinstance(decoder, str):
-        raise UnsupportedError(
-            f"{model.where}: a whole {model.family.name} needs {decoder}, which is not read; its FFN layers "
-            "are, one at a time. `moehlo list` prints which families are read whole"
-        )
+        raise _not_read(model, decoder)
     return decoder
+
+
+def _not_read(model: Model, needed: str) -> UnsupportedError:
+    """The error for a model that ``needed`` is part of, which no spec has."""
+    return UnsupportedError(
+        f"{model.where}: a whole {model.family.name} needs {needed}, which is not read; its FFN layers "
+        "are, one at a time. `moehlo list` prints which families are read whole"
+    )
 
 
 def read_model(model: Model) -> ModelSpec:
@@ -118,8 +123,11 @@ def read_model(model: Model) -> ModelSpec:
         raise UnsupportedError(
             f"{where}: a decoder of {model.depth} layers is absurdly large; expected at most {MAX_DECODER_LAYERS}"
         )
-    _refuse_unread(model, decoder)
     kinds = mixer_kinds(decoder.mixers, Reader(config, where), model.depth)
+    for index, kind in enumerate(kinds):
+        if kind in decoder.mixers.lacking:
+            raise _not_read(model, f"{decoder.mixers.lacking[kind]} in layer {index}")
+    _refuse_unread(model, decoder)
     layers: list[LayerSpec] = []
     for index in range(model.depth):
         reader = Reader(config, where, index, kinds, model.kinds)

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from emitter.reading.reader import Reader
 
 FULL, SLIDING, CHUNKED, INDEXED = "full_attention", "sliding_attention", "chunked_attention", "indexed_attention"
+MAMBA = "linear_attention"
+"""A mixer that no spec has."""
 
 
 def same(reader: Reader, depth: int, kind: str) -> list[str]:

@@ -130,6 +130,8 @@ class _Drawn:
         elif self.hit(0.3) and heads * dim <= 400:
             hidden = heads * dim
         self.put("hidden_size", hidden)
+        self.put("mamba_n_heads", 1)  # whose class checks them though no layer has such a mixer
+        self.put("mamba_d_head", "auto")
         if self.case.stem == "dbrx":
             config |= {"d_model": hidden, "n_heads": heads, "num_attention_heads": heads, "num_key_value_heads": kv}
             config["attn_config"] = {**config["attn_config"], "kv_n_heads": kv, "clip_qkv": draw.choice([None, 0.7])}

@@ -13,7 +13,9 @@ from numpy.typing import NDArray
 from whole_models import CASES, build, config_of, parts
 
 from emitter.reading.config import Model, open_model
+from emitter.reading.decoder import mixer_kinds
 from emitter.reading.families.row import Decoder
+from emitter.reading.reader import Reader
 
 # Models without a head.
 _HEADLESS = re.compile(r"Model(\+|$)|Backbone|Classification|PoseEstimation|BlockDiffusion")
@@ -58,7 +60,12 @@ _OWN: dict[str, dict[str, Any]] = {
 
 def is_whole(name: str) -> bool:
     """Whether it is a decoder that is read whole."""
-    return not _HEADLESS.search(name) and isinstance(parts(name)[None].family.decoder, Decoder)
+    model = parts(name)[None]
+    decoder = model.family.decoder
+    if _HEADLESS.search(name) or not isinstance(decoder, Decoder):
+        return False
+    kinds = mixer_kinds(decoder.mixers, Reader(model.config, model.where), model.depth)
+    return not decoder.mixers.lacking.keys() & set(kinds)
 
 
 def changes(name: str, seed: int) -> dict[str, Any]:
@@ -102,6 +109,9 @@ def changes(name: str, seed: int) -> dict[str, Any]:
         "attention_chunk_size": draw.randrange(3, 40),
         "num_sliding_attention_heads": heads_of * draw.choice([1, 2, 3]),
         "max_window_layers": 1,
+        # whose class checks them though no layer has such a mixer
+        "mamba_n_heads": 1,
+        "mamba_d_head": "auto",
     }
     found = {key: value for key, value in found.items() if key in config and config[key] is not None} | own
     depth_key = next(key for key in _DEPTH if key in config)

@@ -192,7 +192,8 @@ class Pattern:
     """The kind of each layer's mixer, in transformers' words: those in the list under ``stated``, where there is one.
 
     Without the list it is what ``rule(reader, depth, *keys)`` gives. ``words`` are those that the family has, each with
-    the kind that it means. ``last`` is the kind of the last layer, whatever is listed.
+    the kind that it means. ``last`` is the kind of the last layer, whatever is listed. ``lacking`` are the kinds that
+    no spec has, each with what it is: only configs without such layers are read.
     """
 
     words: Mapping[str, str]
@@ -200,6 +201,7 @@ class Pattern:
     keys: tuple[Any, ...] = ()
     stated: Key | None = field(default_factory=lambda: Key("layer_types", None))
     last: str | None = None
+    lacking: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -71,11 +71,13 @@ from emitter.reading.layout import Interleaved, LayerLayout, Tensor, Transposed,
 from emitter.reading.patterns import (
     CHUNKED,
     FULL,
+    MAMBA,
     SLIDING,
     after_prefix,
     chunked_where_rotated,
     every,
     not_each_fourth,
+    same,
     sliding_where,
     where_prefix,
     where_theta,
@@ -164,6 +166,7 @@ _GRANITE_EXPERTS = renamed_experts("input_linear.weight", "output_linear.weight"
 _GRANITE_SHARED = fused_mlp("shared_", "../shared_mlp.input_linear", "../shared_mlp.output_linear")
 _RENAMED = (_GRANITE_ROUTER, *_GRANITE_EXPERTS)
 _SHARED_WIDTH = Key("shared_intermediate_size", 0)
+_POSITIONS = Key("position_embedding_type", "nope", null="nope")
 
 GRANITEMOE = Family(
     name="granitemoe",
@@ -217,7 +220,20 @@ GRANITEMOEHYBRID = GRANITEMOESHARED.but(
         width=Key("shared_intermediate_size", 1024),
         layout=LayerLayout(under("shared_mlp"), fused_mlp("", "input_linear", "output_linear")),
     ),
-    decoder="a Mamba-2 mixer",
+    note="the whole decoder is read where each entry of layer_types is attention: no Mamba-2 mixer is",
+    decoder=multiplied(
+        mixer={"rope": Choice(_POSITIONS, {"rope": Rope(HEAD_DIM), "nope": None})},
+        mixers=Pattern(
+            {"attention": FULL, "full_attention": FULL, "mamba": MAMBA, "linear_attention": MAMBA},
+            same,
+            (MAMBA,),
+            stated=Key("layer_types", None, aliases=("layers_block_type",)),
+            lacking={MAMBA: "a Mamba-2 mixer"},
+        ),
+        # of the mixers, which no layer has
+        unused=("mamba_n_heads", "mamba_d_head", "mamba_chunk_size", "mamba_conv_bias", "mamba_proj_bias"),
+        fixed=(fixed("normalization_function", "rmsnorm", why="norms are RMSNorms"),),
+    ),
 )
 
 JETMOE = Family(

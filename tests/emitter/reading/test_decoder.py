@@ -117,6 +117,22 @@ def test_a_window_is_in_the_layers_that_the_config_means():
     assert chunked.layers[0].mixer.mask.kind is MaskKind.CHUNKED
 
 
+def test_a_hybrid_is_read_whole_where_no_layer_has_the_other_mixer():
+    """Granite 4.0 of 1B has no Mamba-2 mixer, and the sizes of one in its config."""
+    sizes = {"mamba_n_heads": 64, "mamba_d_head": 64, "mamba_proj_bias": False, "normalization_function": "rmsnorm"}
+    dense = {"num_local_experts": 0, "num_experts_per_tok": 0, "layer_types": ["attention"] * 2, **sizes}
+
+    def positions(said):
+        return tiny("granitemoehybrid", **dense, position_embedding_type=said).whole.layers[1].mixer.rope
+
+    assert positions("rope").dims == 20
+    assert (positions("nope"), positions(None)) == (None, None)
+    with pytest.raises(UnsupportedError, match="needs a Mamba-2 mixer in layer 1, which is not read"):
+        _ = tiny("granitemoehybrid", **{**dense, "layer_types": ["attention", "mamba"]}).whole
+    with pytest.raises(UnsupportedError, match="needs a Mamba-2 mixer in layer 0"):
+        _ = tiny("granitemoehybrid", **{**dense, "layer_types": None}).whole
+
+
 def test_an_indexer_bounds_what_is_read_and_sharing_is_checked():
     assert tiny("deepseek-v32", index_topk=77).whole.longest == 77
     assert open_model(CONFIGS / "deepseek-v3.json").whole.longest is None
