@@ -106,6 +106,11 @@ AROUND: Mapping[str, Source] = {
     "per_layer_norm": Tensor("post_norm.weight"),
 }
 """Likewise what is around it."""
+_FFN_NORM_OF: Mapping[str, Source] = {
+    **dict.fromkeys(("gpt-oss", "glm4moe"), Tensor("post_attention_norm.weight")),
+    "dbrx": Tensor("attn_output_norm.weight"),
+}
+"""What these architectures call the norm in front of the FFN."""
 OUTER: Mapping[str, Source] = {
     "embedding": Tensor("token_embd.weight"),
     "final_norm": Tensor("output_norm.weight"),
@@ -126,7 +131,10 @@ _PAIRED_OF = ("llama", "granite", "granitemoe")
 """Of these architectures neighbouring rows of those are rotated together (convert_hf_to_gguf.py, ``permute``)."""
 _LEAF = r"\.(weight|bias|scale|input_scale)"
 _UNUSED_BY_FFN = (
-    Unused(rf"(attn_norm|post_attention_norm|ffn_norm){_LEAF}", "norms of the decoder layer, in front of its halves"),
+    Unused(
+        rf"(attn_norm|post_attention_norm|attn_output_norm|ffn_norm){_LEAF}",
+        "norms of the decoder layer, in front of its halves",
+    ),
     Unused(
         r"attn_(q|k|v|qkv|output|gate|sinks|rot_embd|q_norm|k_norm|q_a|q_b|kv_a_mqa|kv_b|k_b|v_b|q_a_norm|kv_a_norm)"
         + _LEAF,
@@ -306,8 +314,8 @@ class GgufStore(UnpackedStore):
 
     def _around(self, name: str, rows: Mapping[str, int]) -> tuple[Source, ...]:
         """Where a weight around the FFN may be in a file of this architecture; nowhere, if no file has it."""
-        if self._architecture in ("gpt-oss", "glm4moe") and name == "ffn_norm":
-            return (Tensor("post_attention_norm.weight"),)
+        if name == "ffn_norm" and self._architecture in _FFN_NORM_OF:
+            return (_FFN_NORM_OF[self._architecture],)
         heads = self._stated("attention.head_count")
         if name == "kv_b" and "blk.0.attn_k_b.weight" in self:
             still = self._stated("attention.key_length_mla") - self._stated("rope.dimension_count")

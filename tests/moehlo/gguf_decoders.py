@@ -69,6 +69,11 @@ FAMILIES: dict[str, tuple[str, dict[str, Any]]] = {
         "n_shared_experts": 1, "first_k_dense_replace": 1, "topk_method": "greedy", "norm_topk_prob": False,
     }),
     "gpt_oss": ("gpt-oss", {"head_dim": 16}),
+    "dbrx": ("dbrx", {
+        "d_model": 64, "num_attention_heads": 4, "attn_config": {"kv_n_heads": 2, "clip_qkv": 0.5, "rope_theta": 5e3},
+        "rope_parameters": {"rope_type": "default", "rope_theta": 5e3},
+        "ffn_config": {"ffn_hidden_size": 32, "moe_num_experts": 6, "moe_top_k": 2},
+    }),
     "gemma": ("gemma", {
         "num_key_value_heads": 1, "num_attention_heads": 4, "head_dim": 32, "intermediate_size": 96,
     }),
@@ -197,6 +202,14 @@ _NAMES = {
     "model.embed_tokens": "token_embd",
     "model.norm": "output_norm",
     "lm_head": "output",
+    "transformer.wte": "token_embd",
+    "transformer.norm_f": "output_norm",
+    **{f"norm_attn_norm.norm_{i}": f"attn_{there}" for i, there in ((1, "norm"), (2, "output_norm"))},
+    "norm_attn_norm.attn.Wqkv": "attn_qkv",
+    "norm_attn_norm.attn.out_proj": "attn_output",
+    **{f"ffn.experts.mlp.{name}": f"ffn_{part}_exps.weight" for name, part in (("w1", "gate"), ("v1", "up"))},
+    "ffn.experts.mlp.w2": "ffn_down_exps.weight",
+    "ffn.router.layer": "ffn_gate_inp",
     "input_layernorm": "attn_norm",
     "self_attn.o_proj": "attn_output",
     **dict.fromkeys(("self_attn.gate_proj", "self_attn.g_proj"), "attn_gate"),
@@ -379,7 +392,7 @@ def _put_one(
     *,
     mla: bool,
 ) -> None:
-    layer = re.match(r"model\.layers\.(\d+)\.(.+)", name)
+    layer = re.match(r"(?:model\.layers|transformer\.blocks)\.(\d+)\.(.+)", name)
     scope, inner = ("", name) if layer is None else (f"blk.{layer[1]}.", _INNER.sub("mlp", layer[2]))
     numbers = theirs[name]
     if inner in _MERGED:  # Granite: gates, then ups
@@ -407,6 +420,12 @@ def _put_one(
                 put(f"{scope}ffn_{part}_exps.bias", half)
             else:
                 numbers[..., of_part] = put(f"{scope}ffn_{part}_exps.weight", half.swapaxes(1, 2)).swapaxes(1, 2)
+        return
+    if inner.startswith("ffn.experts.mlp"):  # experts and rows in one axis, of w2 the rows of its transpose
+        apart = numbers.reshape(config.ffn_config.moe_num_experts, -1, numbers.shape[-1])
+        turned = apart.swapaxes(1, 2) if inner.endswith("w2") else apart
+        kept = put(scope + _NAMES[inner], turned)
+        theirs[name] = (kept.swapaxes(1, 2) if inner.endswith("w2") else kept).reshape(numbers.shape)
         return
     if inner == "mlp.experts.down_proj":
         theirs[name] = put(f"{scope}ffn_down_exps.weight", numbers.swapaxes(1, 2)).swapaxes(1, 2)
@@ -475,7 +494,7 @@ def _entries(config: Any, architecture: str, mla: bool) -> dict[str, Any]:
         "feed_forward_length": of("intermediate_size"),
         "attention.head_count": config.num_attention_heads,
         "attention.head_count_kv": config.num_key_value_heads,
-        "attention.layer_norm_rms_epsilon": config.rms_norm_eps or 0.0,
+        "attention.layer_norm_rms_epsilon": of("rms_norm_eps") or 0.0,
         "rope.freq_base": float(config.rope_parameters.get("full_attention", config.rope_parameters)["rope_theta"]),
         "/general.file_type": 7,
     }
@@ -491,6 +510,15 @@ def _entries(config: Any, architecture: str, mla: bool) -> dict[str, Any]:
         found |= {
             "expert_feed_forward_length": config.intermediate_size,
             "attention.sliding_window": config.sliding_window,
+        }
+    if architecture == "dbrx":
+        found |= {
+            "feed_forward_length": config.ffn_config.ffn_hidden_size,
+            "expert_count": config.ffn_config.moe_num_experts,
+            "expert_used_count": config.ffn_config.moe_top_k,
+            "attention.clamp_kqv": config.attn_config.clip_qkv,
+            "attention.layer_norm_rms_epsilon": None,
+            "attention.layer_norm_epsilon": 1e-5,
         }
     if architecture == "gemma4":
         windowed = [kind == "sliding_attention" for kind in config.layer_types]

@@ -152,6 +152,12 @@ def test_entries_that_a_decoder_is_not_computed_with_are_refused(
             {"expert_feed_forward_length": 64},
             r"minimax-m2\.expert_feed_forward_length is 64, which looks",
         ),
+        (
+            "dbrx",
+            {"attention.layer_norm_epsilon": 1e-6},
+            r"dbrx\.attention\.layer_norm_epsilon is 1e-06; accepted is 1e-05",
+        ),
+        ("dbrx", {"attention.key_length": 32}, r"dbrx\.attention\.key_length is 32; accepted is 16"),
         ("exaone_moe", {"expert_shared_feed_forward_length": 32}, r"shared_feed_forward_length is 32; accepted is 64"),
         ("cohere2_moe", {"expert_gating_func": 1}, r"cohere2moe\.expert_gating_func is 1; accepted is 2"),
         ("cohere2_moe", {RMS: None, "attention.layer_norm_epsilon": None}, "layer_norm_epsilon is missing"),

@@ -60,8 +60,11 @@ def _around(read: Metadata) -> dict[str, Any]:
 
 
 def _epsilon(read: Metadata) -> dict[str, float]:
-    """That of the norms: Cohere's subtract the mean, unless the file has the other epsilon."""
+    """That of the norms: Cohere's subtract the mean, unless the file has the other epsilon; DBRX's do, with one."""
     key = "attention.layer_norm_rms_epsilon"
+    if read.architecture == "dbrx":
+        read.only("attention.layer_norm_epsilon", 1e-5)
+        return {}
     if read.architecture == "cohere2moe":
         if not read.said(key):
             return {"layer_norm_eps": read.number("attention.layer_norm_epsilon", float)}

@@ -64,6 +64,16 @@ def _latent(read: Metadata) -> dict[str, Any]:
     }
 
 
+def _clipped(read: Metadata) -> dict[str, Any]:
+    """DBRX's attention: queries, keys and values are clipped."""
+    found = grouped(read)
+    # its config has no size of heads
+    del found["head_dim"]
+    read.only("attention.key_length", read.number("embedding_length") // max(1, found["num_attention_heads"]))
+    clip = read.number("attention.clamp_kqv", float, default=0.0) or None
+    return found | {"attn_config": {"kv_n_heads": found["num_key_value_heads"], "clip_qkv": clip}}
+
+
 def layer_kinds(read: Metadata, step: int, *, full_first: bool = False) -> list[str]:
     """Which layers have a window: those that the file lists, or all but the last, or first, of ``step``."""
     depth, key = read.depth, "attention.sliding_window_pattern"
@@ -184,6 +194,7 @@ def _two_kinds(read: Metadata) -> dict[str, Any]:
 
 ATTENTION: Mapping[str, Callable[[Metadata], dict[str, Any]]] = {
     **dict.fromkeys(("deepseek2", "deepseek32", "glm-dsa"), _latent),
+    "dbrx": _clipped,
     "gemma4": _two_kinds,
     "mellum": _rotated_by_kind,
     "laguna": _heads_by_layer,

@@ -426,6 +426,16 @@ def _granite(read: Metadata) -> dict[str, Any]:
     }
 
 
+def _dbrx(read: Metadata) -> dict[str, Any]:
+    # llama.cpp divides weights by their sum without being told, and no file says the p of their norm
+    experts = {"moe_num_experts": read.number("expert_count"), "moe_top_k": read.number("expert_used_count")}
+    width = read.number("feed_forward_length")
+    return {
+        "model_type": "dbrx",
+        "ffn_config": {"ffn_hidden_size": width, "moe_normalize_expert_weights": 1.0} | experts,
+    }
+
+
 def _gpt_oss(read: Metadata) -> dict[str, Any]:
     window = "attention.sliding_window"
     return {
@@ -448,6 +458,7 @@ ARCHITECTURES: Mapping[str, Callable[[Metadata], dict[str, Any]]] = {
     "qwen3vl": _text_alone("qwen3", _dense),
     "qwen3vlmoe": _text_alone("qwen3_moe", _qwen3_moe),
     "olmoe": _olmoe,
+    "dbrx": _dbrx,
     "deepseek2": _deepseek2,
     "deepseek32": _indexed("deepseek_v32"),
     "glm-dsa": _indexed("glm_moe_dsa"),

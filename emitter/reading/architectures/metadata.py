@@ -39,8 +39,7 @@ class Metadata:
         if type(value) not in accepted:
             state = f"is {shown(value)}" if name in self.header.metadata else "is missing"
             raise ConfigError(f"{self.where}: {name} {state}; expected {kind.__name__}")
-        # a config's decimal, of which the file has the nearest f32
-        return float(str(np.float32(value))) if kind is float and value == np.float32(value) else value
+        return _decimal(float(value)) if kind is float else value
 
     def each(self, key: str, kind: type) -> list[Any]:
         """The entry ``ARCHITECTURE.key`` of each block: an array of as many, or one value for all. Raises
@@ -58,8 +57,8 @@ class Metadata:
         """Refuse another value of the entry ``ARCHITECTURE.key`` than these, where there is one."""
         name = f"{self.architecture}.{key}"
         self.read.add(name)
-        value = self.header.metadata.get(name, accepted[0])
-        if not any(type(value) is type(known) and value == known for known in accepted):
+        value = _decimal(self.header.metadata.get(name, accepted[0]))
+        if not any(type(value) is type(known) and value == known for known in map(_decimal, accepted)):
             expected = " or ".join(map(shown, accepted))
             raise UnsupportedError(f"{self.where}: {name} is {shown(value)}; accepted is {expected}")
 
@@ -133,6 +132,11 @@ class Metadata:
                     f"{self.architecture} is computed without it{says}. Convert the model to another format, such as "
                     "safetensors"
                 )
+
+
+def _decimal(value: Any) -> Any:
+    """A config's decimal, of which a file has the nearest f32; other values as they are."""
+    return float(str(np.float32(value))) if type(value) is float and value == np.float32(value) else value
 
 
 _LOOKS_MOE = re.compile(r"expert|exp(s|_|$)|moe|rout|gating|dense_block|swiglu|clamp|top_?k")

@@ -67,7 +67,7 @@ def _yarn(read: Metadata) -> dict[str, Any]:
     }
     if read.architecture in ("deepseek2", "deepseek32"):
         if read.architecture == "deepseek32":  # where llama.cpp scales cosines and sines, unless it is 1
-            read.only("rope.scaling.yarn_log_multiplier", float(np.float32(0.1)))
+            read.only("rope.scaling.yarn_log_multiplier", 0.1)
         # a tenth of mscale_all_dim; cosines and sines are not scaled, as where mscale is the same
         every = float(str(np.float32(10 * read.number("rope.scaling.yarn_log_multiplier", float))))
         return found | {"mscale": every, "mscale_all_dim": every}
