@@ -150,54 +150,36 @@ def of_projection(run: Runner, kind: str, tokens: int, rows: tuple[int, ...], *,
 
 
 def linear(
-    run: Runner, tokens: int, length: int, rows: tuple[int, ...], dtype: torch.dtype, *, tiles: bool = False
+    run: Runner, tokens: int, length: int, rows: tuple[int, ...], stored: torch.dtype | Packing, *, tiles: bool = False
 ) -> None:
-    """One matrix without a bias, or three of which the second has one."""
-    kernel, grid = of_projection(run, f"_{ELEMENTS[dtype]}", tokens, rows, tiles=tiles)
+    """One matrix without a bias, or three of which the second has one, of numbers or packed alike; by ``tiles`` packed
+    ones are rounded on the way, and tokens weighed by one matrix."""
+    plain = isinstance(stored, torch.dtype)
+    read = None if plain else packed_reading(stored)
+    dtype, suffix, scalars = (stored, "", ()) if read is None else (run.packed_dtype, read.suffix, read.words)
+    kernel, grid = of_projection(run, f"{suffix}_{ELEMENTS[dtype]}", tokens, rows, tiles=tiles)
     x = torch.randn(tokens, length)
-    weights = [(torch.randn(each, length) / math.sqrt(length)).to(dtype) for each in rows]
-    biases = [torch.randn(each) for each in rows]
-    found = [empty(tokens, each) for each in rows]
-    has, gates, near = 0 if len(rows) == 1 else 2, gates_of(tokens, rows, tiles=tiles), x.to(dtype)
-    given, weighed = near if tiles else x, [1] * len(gates)
-    run(kernel, grid, (given, *weights, *biases, *gates, *found), (tokens, length, *rows, has, *weighed))
-    for number, (y, weight) in enumerate(zip(found, weights, strict=True)):
-        true = near.double() @ weight.double().T
-        close(y, gated(true + biases[number].double() * (number == 1), gates), kernel, length * 2.0**-24)
-
-
-def gates_of(tokens: int, rows: tuple[int, ...], *, tiles: bool) -> list[torch.Tensor]:
-    """What tokens are weighed by, where the kernel takes it: tiles of one matrix."""
-    return [torch.rand(tokens)] if tiles and len(rows) == 1 else []
-
-
-def gated(true: torch.Tensor, gates: list[torch.Tensor]) -> torch.Tensor:
-    """Rows times those, if there are any."""
-    return true * gates[0].double()[:, None] if gates else true
-
-
-def packed_linear(
-    run: Runner, tokens: int, packing: Packing, rows: tuple[int, ...], length: int, *, tiles: bool = False
-) -> None:
-    """The same by matrices that are packed alike, the second with a bias; by ``tiles`` they are rounded on the way."""
-    read = packed_reading(packing)
-    assert read is not None
-    kind = f"{read.suffix}_{ELEMENTS[run.packed_dtype]}"
-    kernel, grid = of_projection(run, kind, tokens, rows, tiles=tiles)
-    x = torch.randn(tokens, length)
-    stored = [packed(packing, 1, each, length) for each in rows]
-    biases = [torch.randn(each) for each in rows]
-    found = [empty(tokens, each) for each in rows]
-    planes = [plane for each, _ in stored for plane in each]
-    gates, rounded = gates_of(tokens, rows, tiles=tiles), x.to(run.packed_dtype)
-    scalars = (tokens, length, *rows, 0 if len(rows) == 1 else 2, *[1] * len(gates), *read.words)
-    run(kernel, grid, (rounded if tiles else x, *planes, *biases, *gates, *found), scalars)
-    near = rounded.double()
-    for number, (y, (_, numbers)) in enumerate(zip(found, stored, strict=True)):
-        held = numbers[0].to(run.packed_dtype) if tiles else numbers[0]
-        true = near @ held.double().T + biases[number].double() * (number == 1)
+    matrices = [matrix(stored, each, length) for each in rows]
+    biases, found = [torch.randn(each) for each in rows], [empty(tokens, each) for each in rows]
+    gates, rounded = [torch.rand(tokens)] if tiles and len(rows) == 1 else [], x.to(dtype)
+    planes = [plane for each, _ in matrices for plane in each]
+    given = (rounded if tiles else x, *planes, *biases, *gates, *found)
+    run(kernel, grid, given, (tokens, length, *rows, 0 if len(rows) == 1 else 2, *[1] * len(gates), *scalars))
+    for number, (y, (_, numbers)) in enumerate(zip(found, matrices, strict=True)):
+        held = numbers.to(dtype) if tiles else numbers
+        true = rounded.double() @ held.double().T + biases[number].double() * (number == 1)
+        true = true * gates[0].double()[:, None] if gates else true
         # products and sums in f32; by single tokens of numbers with offsets, several times as large as what remains
-        close(y, gated(true, gates), f"{kernel}, {packing}", length * 2.0 ** (-24 if tiles else -22))
+        close(y, true, f"{kernel}, {stored}", length * 2.0 ** (-24 if plain or tiles else -22))
+
+
+def matrix(stored: torch.dtype | Packing, rows: int, length: int) -> tuple[tuple[torch.Tensor, ...], torch.Tensor]:
+    """Its planes, and its numbers."""
+    if isinstance(stored, torch.dtype):
+        numbers = (torch.randn(rows, length) / math.sqrt(length)).to(stored)
+        return (numbers,), numbers
+    planes, numbers = packed(stored, 1, rows, length)
+    return planes, numbers[0]
 
 
 def unpack_rows(run: Runner, packing: Packing, rows: int, length: int) -> None:
@@ -729,11 +711,11 @@ def around(run: Runner) -> Iterator[functools.partial[None]]:
     yield functools.partial(highest, run, 5003)
     for packing in run.packings:
         for rows in ((37,), (40, 9, 24)):
-            yield functools.partial(packed_linear, run, 3, packing, rows, 640)
-            yield functools.partial(packed_linear, run, 9, packing, rows, 640, tiles=True)
-            yield functools.partial(packed_linear, run, 70, packing, rows, 1280, tiles=True)
+            yield functools.partial(linear, run, 3, 640, rows, packing)
+            yield functools.partial(linear, run, 9, 640, rows, packing, tiles=True)
+            yield functools.partial(linear, run, 70, 1280, rows, packing, tiles=True)
         # rows of several blocks of columns, the last of them not whole
-        yield functools.partial(packed_linear, run, 2, packing, (11,), 2816)
+        yield functools.partial(linear, run, 2, 2816, (11,), packing)
         yield functools.partial(unpack_rows, run, packing, 21, 1280)
     yield functools.partial(advance, run)
     yield functools.partial(pass_through, run, 80)
