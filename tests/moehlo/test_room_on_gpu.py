@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import json
 import math
 from dataclasses import replace
@@ -33,33 +32,23 @@ from moehlo.cli import execute
 from moehlo.decoder import Decoder
 from moehlo.decoder_opening import open_decoder
 from moehlo.memory import size
+from tests.emitter.iree.stand_in_gpu import Library
 from tests.moehlo.command import refusal
 
 TINY = goldens_root() / "configs" / "tiny"
 REQUEST = Request(target=Target.cuda("sm_90"))
 
 
-class Library:
+def with_free(free: int, total: int = 0) -> Library:
     """libcuda with so many bytes free, of so many."""
-
-    def __init__(self, free: int, total: int = 0) -> None:
-        self._free, self._total = free, total
-
-    def __getattr__(self, name: str) -> Any:
-        def function(*arguments: Any) -> int:
-            if name == "cuMemGetInfo_v2":
-                for place, value in zip(arguments, (self._free, self._total), strict=True):
-                    ctypes.cast(place, ctypes.POINTER(ctypes.c_size_t))[0] = value
-            return 0
-
-        return function
+    return Library(writes={"cuMemGetInfo_v2": (free, total)})
 
 
 @pytest.mark.parametrize(("free", "room"), [(0, 0), (1, 0), (2, 1), (2**31 - 1, 2**29), (2**31, 2**30), (None, None)])
 def test_half_of_what_is_free_is_room_down_to_a_power_of_two(
     free: int | None, room: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cuda_driver, "_library", lambda: None if free is None else Library(free))
+    monkeypatch.setattr(cuda_driver, "_library", lambda: None if free is None else with_free(free))
     assert with_room(REQUEST).target == Target.cuda("sm_90", room=room)
     assert with_room(Request()).target == Target.cpu()
 
@@ -73,7 +62,7 @@ def test_what_does_not_fit_is_read_packed(monkeypatch: pytest.MonkeyPatch) -> No
     packings = tuple((w.stem, MlxAffine(4, 64, DType.BF16)) for w in weights)
     launched = []
     for free in (enough, enough - 1):
-        monkeypatch.setattr(cuda_driver, "_library", lambda free=free: Library(free))
+        monkeypatch.setattr(cuda_driver, "_library", lambda free=free: with_free(free))
         made = plan(spec, with_room(replace(REQUEST, dtype=DType.BF16, packings=packings)))
         launched.append([step.kernel for step in emit(spec, made).launches(4096).steps])
     assert ["unpack_affine4_bf16" in each for each in launched] == [True, False]
@@ -81,7 +70,7 @@ def test_what_does_not_fit_is_read_packed(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_run_and_verify_ask_for_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cuda_driver, "_library", lambda: Library(2**21))
+    monkeypatch.setattr(cuda_driver, "_library", lambda: with_free(2**21))
     found = []
 
     def seen(layer: object, request: Request, **_: object) -> None:
@@ -124,7 +113,7 @@ def test_a_decoder_that_does_not_fit_is_refused_with_the_bytes_before_anything_i
     needed = weights + cache + values
     request = Request(target=Target.cuda("sm_90"))
     for free, refused in ((needed - 1, True), (needed, False)):
-        monkeypatch.setattr(cuda_driver, "_library", lambda free=free: Library(free, 9 * 10**9))
+        monkeypatch.setattr(cuda_driver, "_library", lambda free=free: with_free(free, 9 * 10**9))
         with pytest.raises(InputError) as caught:
             open_decoder(model, request.target, request, random=1)
         said = f"the model takes {size(needed)} of the GPU's memory (weights {size(weights)}, a cache of 128 tokens "
@@ -144,7 +133,7 @@ def test_a_decoder_is_compiled_first_where_launches_do_not_compute_it_all(
     olmoe: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("emitter.iree.require_device", lambda target: None)
-    monkeypatch.setattr(cuda_driver, "_library", lambda: Library(9 * 10**9, 9 * 10**9))
+    monkeypatch.setattr(cuda_driver, "_library", lambda: with_free(9 * 10**9, 9 * 10**9))
     _that_compiling_raises(monkeypatch)
     model = open_model(olmoe)
     steps: list[str] = []
@@ -196,12 +185,12 @@ def test_pages_are_counted_from_what_is_free_on_the_gpu_beside_the_values_of_a_c
     decoder.spec, decoder.plan = spec, plan_decoder(spec, REQUEST)
     decoder.pools, decoder.context = cache_arguments(spec, DType.F32, paged=True), 1024
     page, values = 2 * 2 * 2 * 16 * 128 * 4, call_bytes(spec, DType.F32, 1024, 1024)
-    monkeypatch.setattr(cuda_driver, "_library", lambda: Library(10 * page + values, 9 * 10**9))
+    monkeypatch.setattr(cuda_driver, "_library", lambda: with_free(10 * page + values, 9 * 10**9))
     state = SimpleNamespace(resized=lambda sizes: state)
     pool = Pool(decoder, state, 1024)
     taken = [pool.take(128 * pages) for pages in (3, 4, 2, 1)]
     assert [None if each is None else len(each.whole) for each in taken] == [3, 4, 2, None]
-    monkeypatch.setattr(cuda_driver, "_library", lambda: Library(10 * page + values - 1, 9 * 10**9))
+    monkeypatch.setattr(cuda_driver, "_library", lambda: with_free(10 * page + values - 1, 9 * 10**9))
     with pytest.raises(
         InputError, match=r"the pages of 128 tokens take .* are free besides .* for a call's values: take"
     ):

@@ -6,6 +6,7 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import threading
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -20,6 +21,34 @@ from emitter.session.tensors import is_torch
 FREE, TOTAL = 5_000_000_000, 80_000_000_000
 OWN = 31
 """The driver's own stream."""
+
+
+class Library:
+    """libcuda, as far as it is asked: results of functions by name, 0 if not given, the numbers that they write, and
+    what was called with which arguments. An ``absent`` function is not there."""
+
+    def __init__(
+        self, *, absent: str = "", writes: Mapping[str, tuple[int, ...]] | None = None, **results: int
+    ) -> None:
+        self.calls: list[tuple[str, tuple[Any, ...]]] = []
+        self._absent, self._writes, self._results = absent, writes or {}, results
+
+    @property
+    def called(self) -> list[str]:
+        return [name for name, _ in self.calls]
+
+    def __getattr__(self, name: str) -> Callable[..., int]:
+        if not name.startswith("cu") or name == self._absent:
+            raise AttributeError(name)
+
+        def function(*arguments: Any) -> int:
+            self.calls.append((name, arguments))
+            numbers = self._writes.get(name, ())
+            for place, number in zip(arguments[len(arguments) - len(numbers) :], numbers, strict=True):
+                place._obj.value = number
+            return self._results.get(name, 0)
+
+        return function
 
 
 class LoggingDriver:

@@ -9,7 +9,7 @@ from unittest.mock import ANY
 import numpy as np
 import pytest
 from small_graphs import OUT, ROWS, WIDTH, multiples, projection
-from stand_in_gpu import LoggingDriver, on_gpu
+from stand_in_gpu import Library, LoggingDriver, on_gpu
 
 from emitter.dtype import DType
 from emitter.errors import InputError, TargetError
@@ -293,37 +293,17 @@ def test_weights_are_read_where_they_are_and_conversions_are_torchs(compiled, mo
         session.run(x, token_bias=torch.randn(3, OUT))
 
 
-class Library:
-    """libcuda, as far as launches ask it."""
-
-    def __init__(self, **results):
-        self.called, self._results = [], results
-
-    def __getattr__(self, name):
-        if not name.startswith("cu"):
-            raise AttributeError(name)
-
-        def function(*arguments):
-            self.called.append((name, arguments))
-            return self._results.get(name, 0)
-
-        return function
-
-    def names(self):
-        return [name for name, _ in self.called]
-
-
 def test_the_driver_loads_a_kernel_once_and_grants_it_its_shared_memory(monkeypatch):
     monkeypatch.setattr("emitter.iree.cuda_driver.read_ptx", {"sm_90/k.ptx": b"// PTX"}.__getitem__)
     library = Library()
     driver = CudaDriver(library)
     assert driver.function("sm_90/k.ptx", "k", 96) is driver.function("sm_90/k.ptx", "k", 96)
-    loaded = dict(library.called)
-    assert library.names().count("cuModuleLoadData") == 1
+    loaded = dict(library.calls)
+    assert library.called.count("cuModuleLoadData") == 1
     assert loaded["cuModuleLoadData"][1] == b"// PTX\0"
     assert loaded["cuModuleGetFunction"][2] == b"k"
     assert loaded["cuFuncSetAttribute"][1:] == (8, 96)
-    assert library.names()[-1] == "cuCtxPopCurrent_v2"
+    assert library.called[-1] == "cuCtxPopCurrent_v2"
 
 
 def kernel_launch(function, parameters, *, early=False):
@@ -334,8 +314,8 @@ def test_the_driver_gets_launches_in_order_on_the_stream_within_the_context():
     library = Library()
     driver, converted = CudaDriver(library), []
     driver.run([kernel_launch("f", "p"), Conversion("a", "b"), kernel_launch("g", "q")], 31, converted.append)
-    assert library.names()[-4:] == ["cuCtxPushCurrent_v2", "cuLaunchKernelEx", "cuLaunchKernelEx", "cuCtxPopCurrent_v2"]
-    launches = [arguments for name, arguments in library.called if name == "cuLaunchKernelEx"]
+    assert library.called[-4:] == ["cuCtxPushCurrent_v2", "cuLaunchKernelEx", "cuLaunchKernelEx", "cuCtxPopCurrent_v2"]
+    launches = [arguments for name, arguments in library.calls if name == "cuLaunchKernelEx"]
     assert [(a[0]._obj.stream, *a[1:]) for a in launches] == [(31, "f", "p", None), (31, "g", "q", None)]
     assert converted == [Conversion("a", "b")]
 
@@ -344,7 +324,7 @@ def test_the_driver_gets_launches_in_order_on_the_stream_within_the_context():
 def test_a_launch_is_passed_as_the_driver_reads_it(early):
     library = Library()
     CudaDriver(library).run([kernel_launch("f", "p", early=early)], 31, None)
-    name, (config, *rest) = library.called[-2]
+    name, (config, *rest) = library.calls[-2]
     assert (name, rest) == ("cuLaunchKernelEx", ["f", "p", None])
     # as cuda.h lays CUlaunchConfig and CUlaunchAttribute out
     given = bytes(config._obj)
@@ -377,12 +357,12 @@ def test_steps_of_the_side_stream_are_waited_for():
 
     library.cuStreamCreate = create
     for _ in range(2):
-        library.called.clear()
+        library.calls.clear()
         driver.run(steps, 31, None)
         streams = iter([step.config.stream for step in steps if isinstance(step, KernelLaunch)])
         order = [
             (name, next(streams) if name == "cuLaunchKernelEx" else arguments[name == "cuEventRecord"].value)
-            for name, arguments in library.called[1:-1]
+            for name, arguments in library.calls[1:-1]
         ]
         assert order == [
             ("cuEventRecord", 31),
@@ -393,7 +373,7 @@ def test_steps_of_the_side_stream_are_waited_for():
             ("cuStreamWaitEvent", 31),
         ]
     driver.run([fork, UseStream(side=True), join], 32, None)
-    assert library.called[-2][1][0].value == 0xBAD
+    assert library.calls[-2][1][0].value == 0xBAD
 
 
 def test_a_call_in_two_queues_computes_what_it_does_in_one(compiled, monkeypatch):
@@ -433,4 +413,4 @@ def test_a_launch_that_is_refused_says_so_and_leaves_the_context():
     library = Library(cuLaunchKernelEx=701)
     with pytest.raises(TargetError, match="refuses a launch: CUDA error 701"):
         CudaDriver(library).run([kernel_launch("f", "p")], 0, lambda _: None)
-    assert library.names()[-1] == "cuCtxPopCurrent_v2"
+    assert library.called[-1] == "cuCtxPopCurrent_v2"

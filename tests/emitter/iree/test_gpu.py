@@ -1,6 +1,5 @@
 """Sessions on a GPU, with a stand-in for one: arrays in place, calls in order, memory that goes back in time."""
 
-import ctypes
 import gc
 import subprocess
 import sys
@@ -11,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 import numpy as np
 import pytest
 from small_graphs import OUT, ROWS, WIDTH, doubling, multiples, passthrough, projection, twice
-from stand_in_gpu import LoggingDriver, on_gpu
+from stand_in_gpu import Library, LoggingDriver, on_gpu
 from test_state import a_cache_in_place, keeps_an_input, running_sums
 
 from emitter.errors import InputError, TargetError
@@ -325,32 +324,11 @@ def test_memory_stays_where_the_order_cannot_be_made():
     assert (driver.log, gone) == ([5, 5], [True])
 
 
-class Library:
-    """libcuda, as far as it is asked: results of functions by name, 0 if not given, and what was called."""
-
-    def __init__(self, capturing=0, old=False, **results):
-        self.called, self._capturing, self._old, self._results = [], capturing, old, results
-
-    def __getattr__(self, name):
-        if not name.startswith("cu") or (name == "cuCtxWaitEvent" and self._old):
-            raise AttributeError(name)
-
-        def function(*arguments):
-            self.called.append(name)
-            if name == "cuStreamIsCapturing":
-                ctypes.cast(arguments[1], ctypes.POINTER(ctypes.c_int))[0] = self._capturing
-            if name == "cuMemGetInfo_v2":
-                for place, value in zip(arguments, (3, 8), strict=True):
-                    ctypes.cast(place, ctypes.POINTER(ctypes.c_size_t))[0] = value
-            return self._results.get(name, 0)
-
-        return function
-
-    def between(self):
-        """What was called within the context, in the last use of it."""
-        last = len(self.called) - self.called[::-1].index("cuCtxPushCurrent_v2")
-        assert self.called[-1] == "cuCtxPopCurrent_v2"
-        return self.called[last:-1]
+def between(library):
+    """What was called within the context, in the last use of it."""
+    last = len(library.called) - library.called[::-1].index("cuCtxPushCurrent_v2")
+    assert library.called[-1] == "cuCtxPopCurrent_v2"
+    return library.called[last:-1]
 
 
 @pytest.mark.parametrize(
@@ -358,13 +336,13 @@ class Library:
     [
         (Library(), []),
         (Library(cuStreamQuery=600), ["cuEventCreate", "cuEventRecord", "cuCtxWaitEvent"]),
-        (Library(old=True, cuStreamQuery=600), ["cuStreamSynchronize"]),
+        (Library(absent="cuCtxWaitEvent", cuStreamQuery=600), ["cuStreamSynchronize"]),
     ],
     ids=["idle", "busy", "busy, a driver before 12.5"],
 )
 def test_a_busy_stream_holds_the_context_and_with_an_old_driver_the_host(library, called):
     CudaDriver(library).order_after(3)
-    assert library.between() == ["cuStreamIsCapturing", "cuStreamQuery", *called]
+    assert between(library) == ["cuStreamIsCapturing", "cuStreamQuery", *called]
 
 
 def test_a_stream_whose_work_has_failed_says_so_and_leaves_the_context():
@@ -375,16 +353,16 @@ def test_a_stream_whose_work_has_failed_says_so_and_leaves_the_context():
 
 
 def test_a_call_within_a_capture_is_refused():
-    library = Library(capturing=1)
+    library = Library(writes={"cuStreamIsCapturing": (1,)})
     with pytest.raises(InputError, match=r"captured into a CUDA graph.*outside of the capture"):
         CudaDriver(library).order_after(3)
     assert "cuStreamQuery" not in library.called  # which would end the capture
 
 
 def test_free_memory_is_asked_in_the_context():
-    library = Library()
+    library = Library(writes={"cuMemGetInfo_v2": (3, 8)})
     assert CudaDriver(library).free_memory() == (3, 8)
-    assert library.between() == ["cuMemGetInfo_v2"]
+    assert between(library) == ["cuMemGetInfo_v2"]
 
 
 # What is said.

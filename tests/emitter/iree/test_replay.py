@@ -5,6 +5,7 @@ import gc
 
 import numpy as np
 import pytest
+from stand_in_gpu import Library
 
 from emitter.dtype import DType
 from emitter.errors import InputError, TargetError
@@ -261,20 +262,6 @@ def test_rows_of_a_table_are_copied_once_and_lie_where_a_call_begins():
     del call, memory
     gc.collect()
     assert not driver.memory
-
-
-class Library:
-    """libcuda, which notes what it is called with and refuses what it is told to."""
-
-    def __init__(self, **results):
-        self.called, self._results = [], results
-
-    def __getattr__(self, name):
-        def function(*arguments):
-            self.called.append(name)
-            return self._results.get(name, 0)
-
-        return function
 
 
 def test_the_driver_captures_launches_and_ends_the_capture_where_one_is_refused():
