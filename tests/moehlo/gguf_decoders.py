@@ -104,6 +104,15 @@ FAMILIES: dict[str, tuple[str, dict[str, Any]]] = {
         "num_attention_heads": 4, "num_key_value_heads": 2, "head_dim": 32, "rotary_dim": 16, "intermediate_size": 96,
         "num_local_experts": 6, "num_experts_per_tok": 2,
     }),
+    "mimo_v2_flash": ("mimo2", {
+        "num_attention_heads": 4, "num_key_value_heads": 1, "head_dim": 32, "v_head_dim": 16, "intermediate_size": 96,
+        "moe_intermediate_size": 32, "n_routed_experts": 6, "num_experts_per_tok": 2, "sliding_window": 7,
+        "num_hidden_layers": 3, "layer_types": ["full_attention", "sliding_attention", "sliding_attention"],
+        "rope_parameters": {
+            "full_attention": {"rope_type": "default", "rope_theta": 1e4, "partial_rotary_factor": 0.5},
+            "sliding_attention": {"rope_type": "default", "rope_theta": 5e3, "partial_rotary_factor": 0.5},
+        },
+    }),
     "mellum": ("mellum", {
         "num_attention_heads": 4, "num_key_value_heads": 2, "head_dim": 32, "intermediate_size": 96,
         "moe_intermediate_size": 32, "num_experts": 6, "num_experts_per_tok": 2, "sliding_window": 7,
@@ -218,7 +227,7 @@ _NAMES = {
     **{f"self_attn.{name}_norm": f"attn_{name}_norm" for name in "qk"},
     **{f"self_attn.{name}_layernorm": f"attn_{name}_norm" for name in ("q_a", "kv_a")},
     **{f"self_attn.indexer.{name}": f"indexer.{there}" for name, there in _INDEXER.items()},
-    "self_attn.sinks": "attn_sinks.weight",
+    **dict.fromkeys(("self_attn.sinks", "self_attn.attention_sink_bias"), "attn_sinks.weight"),
     **{f"pre_{half}_layernorm": "ffn_norm" for half in ("feedforward", "mlp")},
     **{f"post_{half}_layernorm": "post_ffw_norm" for half in ("feedforward", "mlp")},
     **{f"mlp.{part}_proj": f"ffn_{part}" for part in ("gate", "up", "down")},
@@ -545,6 +554,21 @@ def _entries(config: Any, architecture: str, mla: bool) -> dict[str, Any]:
         found["attention.sliding_window"] = config.sliding_window
         listed = [kind == "sliding_attention" for kind in config.layer_types]
         found |= {} if architecture == "afmoe" else {"attention.sliding_window_pattern": listed}
+    if architecture == "mimo2":
+        windowed = [int(kind == "sliding_attention") for kind in config.layer_types]
+        found |= {
+            "attention.head_count_kv": [config.num_key_value_heads * (1 + one) for one in windowed],
+            "attention.key_length": config.head_dim,
+            "attention.value_length": config.v_head_dim,
+            "attention.value_scale": config.attention_value_scale,
+            "attention.sliding_window": config.sliding_window,
+            "attention.sliding_window_pattern": windowed,
+            "expert_feed_forward_length": config.moe_intermediate_size,
+            "expert_group_count": 1,
+            "expert_group_used_count": 1,
+            "expert_gating_func": 2,
+            "rope.dimension_count": config.head_dim // 2,
+        }
     if architecture == "laguna":
         turned = int(config.head_dim * config.rope_parameters["full_attention"]["partial_rotary_factor"])
         found |= {

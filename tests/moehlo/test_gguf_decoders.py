@@ -30,6 +30,12 @@ ALL_FULL = {"layer_types": ["full_attention"] * 3, "sliding_window": 0, "num_att
 HALF = {"rope_type": "default", "rope_theta": 1e4, "partial_rotary_factor": 0.5}
 UNSCALED = {"full_attention": HALF, "sliding_attention": {"rope_type": "default", "rope_theta": 5e3}}
 PICTURES = {SECTIONS: [6, 5, 5, 0], "n_deepstack_layers": 1}
+ONE_AHEAD = {
+    "block_count": 4,
+    "nextn_predict_layers": 1,
+    "attention.head_count_kv": [1, 2, 2, 2],
+    "attention.sliding_window_pattern": [0, 1, 1, 1],
+}
 CORE = ("llama",)
 """Whose factors of a rotation and head no other family's files have; packed experts each day in other packings."""
 ONE_ADDED = ("gemma", "gemma2", "step3p5", "minimax_m3_vl_text")
@@ -59,6 +65,9 @@ def test_ids_in_f32_are_those_of_transformers(family: str, tmp_path: Path) -> No
         pytest.param("qwen3_moe", {"named": "qwen3vlmoe", "entries": PICTURES}, id="text of qwen3vlmoe"),
         pytest.param("deepseek_v3", {"mla": True}, id="keys and values of latents apart"),
         pytest.param("mixtral", {"by_expert": True}, id="experts apart"),
+        pytest.param(
+            "mimo_v2_flash", {"together": True, "entries": ONE_AHEAD}, id="a block that predicts further ahead"
+        ),
         *(pytest.param(f, {"together": True}, id=f"{f}, projections together") for f in ("llama", "qwen2", "granite")),
     ],
 )
@@ -158,6 +167,19 @@ def test_entries_that_a_decoder_is_not_computed_with_are_refused(
             r"dbrx\.attention\.layer_norm_epsilon is 1e-06; accepted is 1e-05",
         ),
         ("dbrx", {"attention.key_length": 32}, r"dbrx\.attention\.key_length is 32; accepted is 16"),
+        ("mimo_v2_flash", {"attention.value_scale": None}, r"mimo2\.attention\.value_scale is missing"),
+        (
+            "mimo_v2_flash",
+            {"attention.head_count_kv": [1, 2, 1]},
+            r"twice the attention\.head_count_kv of those without",
+        ),
+        ("mimo_v2_flash", {"attention.head_count_kv": 2}, r"twice the attention\.head_count_kv of those without"),
+        (
+            "mimo_v2_flash",
+            {"expert_weights_norm": False},
+            r"mimo2\.expert_weights_norm is false, which looks like part",
+        ),
+        ("mimo_v2_flash", {"rope.scaling.type": "yarn"}, r'mimo2\.rope\.scaling\.type is "yarn"; accepted is "none"'),
         ("exaone_moe", {"expert_shared_feed_forward_length": 32}, r"shared_feed_forward_length is 32; accepted is 64"),
         ("cohere2_moe", {"expert_gating_func": 1}, r"cohere2moe\.expert_gating_func is 1; accepted is 2"),
         ("cohere2_moe", {RMS: None, "attention.layer_norm_epsilon": None}, "layer_norm_epsilon is missing"),

@@ -18,6 +18,11 @@ def head_dim(read: Metadata) -> Any:
     return read.number("attention.key_length", default=read.number("embedding_length") // max(1, heads))
 
 
+def has_bias(read: Metadata) -> bool:
+    """Whether the projections of queries, keys and values have, which may lie in one tensor."""
+    return any(f"blk.0.attn_{name}.bias" in read.tensors for name in ("q", "qkv"))
+
+
 def grouped(read: Metadata) -> dict[str, Any]:
     """That of most architectures: heads of one size in all layers, which share those of keys and values."""
     heads, dim = read.number("attention.head_count"), head_dim(read)
@@ -147,6 +152,38 @@ def _two_sizes(read: Metadata) -> dict[str, Any]:
     }
 
 
+def _values_scaled(read: Metadata) -> dict[str, Any]:
+    """MiMo-V2's attention: values have a factor and a size of their own, layers with a window twice the heads of keys.
+
+    Files of before the factor was written, which the model has, are refused: llama.cpp computes without it.
+    """
+    read.only("rope.scaling.type", "none")
+    windowed = [flag != 0 for flag in read.each("attention.sliding_window_pattern", int)[: read.depth]]
+    counts = zip(read.each("attention.head_count_kv", int), windowed, strict=False)
+    shared = {count / 2 if with_window else float(count) for count, with_window in counts}
+    if len(shared) > 1 or not next(iter(shared)).is_integer():
+        raise UnsupportedError(
+            f"{read.where}: layers with a window do not all have twice the attention.head_count_kv of those without"
+        )
+    kinds = ["sliding_attention" if with_window else "full_attention" for with_window in windowed]
+    dim = read.number("attention.key_length")
+    turned = read.number("rope.dimension_count", default=dim)
+    rotations = rotations_by_kind(read, rotation(read, turned))
+    return {
+        "num_attention_heads": read.number("attention.head_count"),
+        "num_key_value_heads": int(shared.pop()),
+        "head_dim": dim,
+        "v_head_dim": read.number("attention.value_length"),
+        "attention_value_scale": read.number("attention.value_scale", float),
+        "attention_bias": has_bias(read),
+        "layer_types": kinds,
+        "sliding_window": read.number("attention.sliding_window"),
+        "rope_parameters": {
+            kind: {**rope, "partial_rotary_factor": turned / max(1, dim)} for kind, rope in rotations.items()
+        },
+    }
+
+
 def _two_kinds(read: Metadata) -> dict[str, Any]:
     """Gemma 4's attention: of layers with a window, and of those without, of whose heads a part is rotated."""
     windowed = read.each("attention.sliding_window_pattern", bool)
@@ -198,6 +235,7 @@ ATTENTION: Mapping[str, Callable[[Metadata], dict[str, Any]]] = {
     "gemma4": _two_kinds,
     "mellum": _rotated_by_kind,
     "laguna": _heads_by_layer,
+    "mimo2": _values_scaled,
     "step35": _two_sizes,
 }
 """How the attention of an architecture is read that is not ``grouped``."""

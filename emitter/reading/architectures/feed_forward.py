@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from emitter.errors import ConfigError
-from emitter.reading.architectures.attention import head_dim, layer_kinds
+from emitter.reading.architectures.attention import has_bias, head_dim, layer_kinds
 from emitter.reading.architectures.metadata import Metadata
 
 
@@ -42,7 +42,7 @@ def _llama(read: Metadata) -> dict[str, Any]:
     read.only("tensor_data_layout", "")
     if read.header.metadata.get("llama.expert_count"):
         return _mixtral(read)
-    return _dense(read) | {"attention_bias": _has_bias(read), "mlp_bias": "blk.0.ffn_gate.bias" in read.tensors}
+    return _dense(read) | {"attention_bias": has_bias(read), "mlp_bias": "blk.0.ffn_gate.bias" in read.tensors}
 
 
 def _dense(read: Metadata) -> dict[str, Any]:
@@ -177,11 +177,6 @@ def _by_sigmoids(read: Metadata) -> dict[str, Any]:
     }
 
 
-def _has_bias(read: Metadata) -> bool:
-    """Whether the projections of queries, keys and values have, which may lie in one tensor."""
-    return any(f"blk.0.attn_{name}.bias" in read.tensors for name in ("q", "qkv"))
-
-
 def _named(found: Mapping[str, Any], **names: str) -> dict[str, Any]:
     """The same with other names for these keys."""
     return {names.get(key, key): value for key, value in found.items()}
@@ -206,7 +201,7 @@ def _afmoe(read: Metadata) -> dict[str, Any]:
         **_named(_by_sigmoids(read), norm_topk_prob="route_norm", **names),
         "model_type": "afmoe",
         "mup_enabled": True,
-        "attention_bias": _has_bias(read),
+        "attention_bias": has_bias(read),
         "sliding_window": read.number("attention.sliding_window"),
         "layer_types": layer_kinds(read, 4),
     }
@@ -240,7 +235,7 @@ def _hy_v3(read: Metadata) -> dict[str, Any]:
         "num_shared_experts": shared // max(1, width),
         "router_scaling_factor": _factor(read),
         "route_norm": read.number("expert_weights_norm", bool, default=False),
-        "attention_bias": _has_bias(read),
+        "attention_bias": has_bias(read),
     }
 
 
@@ -255,7 +250,7 @@ def _laguna(read: Metadata) -> dict[str, Any]:
         "norm_topk_prob": read.number("expert_weights_norm", bool, default=False),
         "moe_routed_scaling_factor": _factor(read),
         **_mlp_layer_types(i >= dense for i in range(read.depth)),
-        "attention_bias": _has_bias(read),
+        "attention_bias": has_bias(read),
     }
 
 
@@ -305,12 +300,23 @@ def _cohere2_moe(read: Metadata) -> dict[str, Any]:
 
 def _glm4_moe(read: Metadata) -> dict[str, Any]:
     normed = "blk.0.attn_q_norm.weight" in read.tensors
-    return _by_sigmoids(read) | {"model_type": "glm4_moe", "use_qk_norm": normed, "attention_bias": _has_bias(read)}
+    return _by_sigmoids(read) | {"model_type": "glm4_moe", "use_qk_norm": normed, "attention_bias": has_bias(read)}
 
 
 def _dots1(read: Metadata) -> dict[str, Any]:
     # llama.cpp computes no window, in no layer
-    return _by_sigmoids(read) | {"model_type": "dots1", "sliding_window": None, "attention_bias": _has_bias(read)}
+    return _by_sigmoids(read) | {"model_type": "dots1", "sliding_window": None, "attention_bias": has_bias(read)}
+
+
+def _mimo2(read: Metadata) -> dict[str, Any]:
+    read.only("expert_gating_func", 2)
+    return {
+        **_experts(read, "n_routed_experts"),
+        **_mlp_layer_types(_with_routers(read)),
+        "model_type": "mimo_v2_flash",
+        "intermediate_size": read.number("feed_forward_length"),
+        "routed_scaling_factor": _factor(read),
+    }
 
 
 def _minimax_m2(read: Metadata) -> dict[str, Any]:
@@ -366,7 +372,7 @@ def _hunyuan_moe(read: Metadata) -> dict[str, Any]:
         "intermediate_size": read.number("feed_forward_length"),
         "num_experts": read.number("expert_count"),
         "moe_topk": read.number("expert_used_count"),
-        "attention_bias": _has_bias(read),
+        "attention_bias": has_bias(read),
     }
 
 
@@ -383,7 +389,7 @@ def _ernie4_5_moe(read: Metadata) -> dict[str, Any]:
         "moe_num_shared_experts": shared,
         "moe_layer_interval": read.number("interleave_moe_layer_step"),
         "moe_layer_start_index": read.number("leading_dense_block_count", default=0),
-        "use_bias": _has_bias(read),
+        "use_bias": has_bias(read),
     }
 
 
@@ -398,7 +404,7 @@ def _llama4(read: Metadata) -> dict[str, Any]:
         "interleave_moe_layer_step": read.number("interleave_moe_layer_step"),
         "attention_chunk_size": 8192,
         "use_qk_norm": experts["num_local_experts"] != 128,
-        "attention_bias": _has_bias(read),
+        "attention_bias": has_bias(read),
     }
 
 
@@ -412,7 +418,7 @@ def _granite(read: Metadata) -> dict[str, Any]:
         "embedding_multiplier": _factor(read, "embedding_scale"),
         "residual_multiplier": _factor(read, "residual_scale"),
         "attention_multiplier": read.number("attention.scale", float, default=0.0) or max(1, head_dim(read)) ** -0.5,
-        "attention_bias": _has_bias(read),
+        "attention_bias": has_bias(read),
     }
     if read.architecture == "granite":
         return _dense(read) | found | {"mlp_bias": "blk.0.ffn_gate.bias" in read.tensors}
@@ -465,6 +471,7 @@ ARCHITECTURES: Mapping[str, Callable[[Metadata], dict[str, Any]]] = {
     "gpt-oss": _gpt_oss,
     "glm4moe": _glm4_moe,
     "dots1": _dots1,
+    "mimo2": _mimo2,
     "minimax-m2": _minimax_m2,
     "minimax-m3": _minimax_m3,
     "mellum": _mellum,

@@ -168,6 +168,7 @@ _FIXED_OF: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
     "olmoe": {"expert_feed_forward_length": ("intermediate_size",)},
     # softmax of the weights that were chosen
     "gpt-oss": {"expert_gating_func": (3,), "expert_weights_norm": (True,)},
+    "mimo2": {"expert_weights_norm": (True,)},
     "minimax-m2": {"expert_weights_norm": (True,), "expert_feed_forward_length": ("intermediate_size",)},
     "hunyuan-moe": {
         "expert_shared_count": (1,),
