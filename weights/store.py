@@ -6,11 +6,13 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Protocol
 
+from emitter.errors import CheckpointError, shown
 from emitter.packing import Quantised
 from emitter.reading.config import Model
 from emitter.reading.gguf import SUFFIX
 from emitter.reading.hub import weight_folder
 from emitter.reading.layout import LayerLayout
+from emitter.reading.quantisation import method_not_read
 from emitter.signature import Argument
 from weights.archives.archive import Archive, is_archive
 from weights.checkpoint import Checkpoint
@@ -68,8 +70,23 @@ def choices_of(store: Store, layout: LayerLayout, layer: int, wanted: Sequence[A
     """How each wanted weight of a layer is stored. Raises what ``choose`` and ``Unpacked.require_scheme`` raise."""
     names = [argument.name if argument.plane is None else argument.plane.weight.name for argument in wanted]
     found = store.layout_of(layout, names)
-    choices = choose(store, found, layer, [(name, dims_of(a)) for name, a in zip(names, wanted, strict=True)])
+    try:
+        choices = choose(store, found, layer, [(name, dims_of(a)) for name, a in zip(names, wanted, strict=True)])
+    except CheckpointError as error:
+        raise _explained(store, error) from error
     if isinstance(store, Unpacked):
         for argument, choice in zip(wanted, choices, strict=True):
             store.require_scheme(argument.of_weight.weight, dict.fromkeys(piece.tensor for piece in choice.pieces))
     return choices
+
+
+def _explained(store: Store, error: CheckpointError) -> CheckpointError:
+    """The error, after what config.json says of tensors that are quantised in a way that is not read."""
+    method = method_not_read(store.config) if isinstance(store, Checkpoint) else None
+    if method is None:
+        return error
+    return CheckpointError(
+        f"{store.label}: config.json says that {shown(method, 200)} quantised it (quant_method), which is not read; "
+        "fp8 in blocks, mxfp4 and mlx-lm's quantization are, and .gguf files. Take one of these, or the model in bf16. "
+        f"Of its tensors: {str(error).removeprefix(f'{store.label}: ')}"
+    )

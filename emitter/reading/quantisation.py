@@ -117,13 +117,11 @@ def read_quantisation(config: Mapping[str, Any], where: str) -> Quantisation | N
     """
     if "quantization" in config:
         return _mlx(_object(config["quantization"], f"{where}: quantization"), f"{where}: quantization")
-    holder = next(
-        (c for c in (config, config.get("text_config")) if isinstance(c, Mapping) and "quantization_config" in c), None
-    )
-    if holder is None or holder["quantization_config"] is None:
+    found = _configured(config)
+    if found is None:
         return None
     label = f"{where}: quantization_config"
-    given = _object(holder["quantization_config"], label)
+    given = _object(found, label)
     match given.get("quant_method"):
         case "mxfp4":
             _refuse_others(given, "mxfp4", (), label)
@@ -133,6 +131,21 @@ def read_quantisation(config: Mapping[str, Any], where: str) -> Quantisation | N
             return _fp8(given, label)
         case _:
             return None
+
+
+def method_not_read(config: Mapping[str, Any]) -> str | None:
+    """The ``quant_method`` of a config.json of which no tensors are read; None where it says none."""
+    given = _configured(config) if "quantization" not in config else None
+    method = given.get("quant_method") if isinstance(given, Mapping) else None
+    return method if isinstance(method, str) and method not in _ELSEWHERE else None
+
+
+def _configured(config: Mapping[str, Any]) -> object:
+    """``quantization_config``, of the whole config or the text model in it; None where there is none."""
+    for holder in (config, config.get("text_config")):
+        if isinstance(holder, Mapping) and "quantization_config" in holder:
+            return holder["quantization_config"]
+    return None
 
 
 def _mlx(given: Mapping[str, Any], where: str) -> MlxQuantisation:

@@ -276,6 +276,36 @@ def test_quantised_companions_are_recognised(tmp_path: Path, weights: dict[str, 
 
 
 @pytest.mark.parametrize(
+    ("companion", "kept", "said"),
+    [
+        ("qweight", False, "expert_gate_up is missing: looked for"),  # AWQ, GPTQ
+        ("weight.absmax", True, "experts.3.up_proj.weight.absmax would not be read"),  # bitsandbytes
+    ],
+)
+def test_a_method_that_is_not_read_is_named_before_its_tensors(
+    tmp_path: Path, weights: dict[str, Array], companion: str, kept: bool, said: str
+) -> None:
+    write_checkpoint(tmp_path, {}, {1: weights}, LAYOUT, wanted())
+    arrays = safetensors.numpy.load_file(tmp_path / SINGLE)
+    module = "model.layers.1.mlp.experts.3.up_proj"
+    arrays[f"{module}.{companion}"] = np.zeros(3, np.uint8)
+    if not kept:
+        arrays = {name: array for name, array in arrays.items() if "experts" not in name or name.endswith(companion)}
+    save(tmp_path, arrays)
+    (tmp_path / "config.json").write_text('{"quantization_config": {"quant_method": "awq"}}')
+    text = message(tmp_path)
+    assert text.startswith(f'{tmp_path}: config.json says that "awq" quantised it (quant_method), which is not read; ')
+    assert "or the model in bf16. Of its tensors: " in text
+    assert said in text
+
+
+def test_numbers_are_read_whatever_method_the_config_says(tmp_path: Path, weights: dict[str, Array]) -> None:
+    write_checkpoint(tmp_path, {"quantization_config": {"quant_method": "awq"}}, {1: weights}, LAYOUT, wanted())
+    found = load_layer(tmp_path, LAYOUT, 1, wanted())
+    np.testing.assert_array_equal(found["router"], weights["router"])
+
+
+@pytest.mark.parametrize(
     ("kind", "spelled"), [(ml_dtypes.float8_e4m3fn, "f8E4M3FN"), (np.int8, "i8"), (np.uint8, "uint8")]
 )
 def test_weights_of_a_quantised_dtype_are_refused(
