@@ -15,7 +15,6 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import UnsupportedError
-from emitter.packing import Weight
 from emitter.reading.config import Model
 from emitter.reading.decoder import places
 from emitter.reading.families import wrapper_of
@@ -24,7 +23,6 @@ from emitter.spec.model_tensors import model_weights
 from oracle.hf import _torch_dtype, load_torch
 from oracle.selection import F64
 from weights.assembly import StateDict
-from weights.layouts import Dim
 from weights.matching import choose
 
 Array = npt.NDArray[Any]
@@ -154,14 +152,10 @@ def _fill(module: Any, model: Model, weights: Mapping[str, Array]) -> None:
     for place in places(model, spec):
         names = {layout.weight: ".".join((*place.scope, layout.weight)) for layout in place.layout.weights}
         here = {name: wanted[full] for name, full in names.items() if full in wanted}
-        dims = [(name, _dims(weight)) for name, weight in here.items()]
+        dims = [(name, weight.axes) for name, weight in here.items()]
         for choice in choose(stored, place.layout, place.layer or 0, dims) if dims else ():
             array = weights[names[choice.weight]]
             for piece in choice.pieces:
                 if piece.region is not None:
                     tensor = stored.arrays[piece.tensor]
                     piece.view(tensor)[...] = array[(*piece.region, ...)].astype(tensor.dtype)
-
-
-def _dims(weight: Weight) -> tuple[Dim, ...]:
-    return tuple(Dim(extent.size, extent.axis, extent.letter, extent.parts) for extent in weight.axes)

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from emitter.errors import UnsupportedError
-from emitter.packing import Axis
+from emitter.packing import Axis, Extent
 from emitter.reading.layout import (
     ByHead,
     Concat,
@@ -40,21 +40,6 @@ Region = tuple[int | slice, ...]
 
 
 @dataclass(frozen=True)
-class Dim:
-    """One axis: its extent, what it counts, and how a person writes it (``2I``), in ``parts`` of a ``letter`` each."""
-
-    size: int
-    axis: Axis | None = None
-    letter: str = ""
-    parts: int = 1
-
-    @property
-    def symbol(self) -> str:
-        """The extent as a person writes it."""
-        return f"{self.parts if self.parts > 1 else ''}{self.letter}" if self.letter else str(self.size)
-
-
-@dataclass(frozen=True)
 class Piece:
     """One stored tensor's part in a canonical weight.
 
@@ -64,7 +49,7 @@ class Piece:
     """
 
     tensor: str
-    stored: tuple[Dim, ...]
+    stored: tuple[Extent, ...]
     view: View
     region: Region | None
     spare: int = 0
@@ -87,19 +72,19 @@ class Piece:
         return "[" + ", ".join(dim.symbol for dim in self.stored) + "]"
 
 
-def dims_of(argument: Argument) -> tuple[Dim, ...]:
+def dims_of(argument: Argument) -> tuple[Extent, ...]:
     """The axes of the canonical weight that an argument is a plane of, written as its description says."""
     if argument.plane is None:
-        return tuple(Dim(static(dim)) for dim in argument.shape)
-    return tuple(Dim(extent.size, extent.axis, extent.letter, extent.parts) for extent in argument.plane.weight.axes)
+        return tuple(Extent(Axis.STORED, static(dim)) for dim in argument.shape)
+    return argument.plane.weight.axes
 
 
-def axes_of(wanted: Iterable[Argument]) -> dict[str, tuple[Dim, ...]]:
+def axes_of(wanted: Iterable[Argument]) -> dict[str, tuple[Extent, ...]]:
     """``dims_of`` each weight among arguments, by its name."""
     return {argument.name: dims_of(argument) for argument in wanted if argument.role is Role.WEIGHT}
 
 
-def plan(source: Source, dims: tuple[Dim, ...]) -> tuple[Piece, ...]:
+def plan(source: Source, dims: tuple[Extent, ...]) -> tuple[Piece, ...]:
     """The pieces of a canonical weight with the axes ``dims`` when it is stored as ``source``.
 
     Tensor names are still templates as to prefix and layer (see ``resolve``).
@@ -110,7 +95,7 @@ def plan(source: Source, dims: tuple[Dim, ...]) -> tuple[Piece, ...]:
     return tuple(_plan(source, dims, 0))
 
 
-def _plan(source: Source, dims: tuple[Dim, ...], spare: int) -> list[Piece]:
+def _plan(source: Source, dims: tuple[Extent, ...], spare: int) -> list[Piece]:
     match source:
         case Tensor(name):
             count = dims[0].size if dims else 0
@@ -119,17 +104,17 @@ def _plan(source: Source, dims: tuple[Dim, ...], spare: int) -> list[Piece]:
         case Flat(name):
             _need(len(dims) >= 2, source, dims)
             sizes = tuple(dim.size for dim in dims)
-            joined = (Dim(sizes[0] * sizes[1], letter=f"{dims[0].symbol}*{dims[1].symbol}"), *dims[2:])
+            joined = (Extent(Axis.STORED, sizes[0] * sizes[1], f"{dims[0].symbol}*{dims[1].symbol}"), *dims[2:])
             used = joined[0].size
             view = lambda stored: stored[:used].reshape(sizes)  # noqa: E731
             return [Piece(name, joined, view, _whole(dims), spare * sizes[1])]
         case Row(name, index, of):
             _need(0 <= index < of and not spare, source, dims)
-            return [Piece(name, (Dim(of), *dims), lambda stored: stored[index, ...], _whole(dims))]
+            return [Piece(name, (Extent(Axis.STORED, of), *dims), lambda stored: stored[index, ...], _whole(dims))]
         case Rows(name, _, start, of):
             _need(len(dims) >= 1 and start + dims[0].size <= of and not spare, source, dims)
             end = start + dims[0].size
-            return [Piece(name, (Dim(of), *dims[1:]), lambda stored: stored[start:end], _whole(dims))]
+            return [Piece(name, (Extent(Axis.STORED, of), *dims[1:]), lambda stored: stored[start:end], _whole(dims))]
         case PerExpert(name, bank, banks):
             _need(len(dims) >= 1 and 0 <= bank < banks and not (spare and banks > 1), source, dims)
             count = dims[0].size
@@ -171,7 +156,7 @@ def _plan(source: Source, dims: tuple[Dim, ...], spare: int) -> list[Piece]:
             _need(len(dims) == 2 and dims[0].size == heads * each and not spare, source, dims)
             found, before = [], 0
             for inner, rows in parts:
-                for piece in _plan(inner, (Dim(heads), Dim(rows, Axis.OUT), dims[1]), 0):
+                for piece in _plan(inner, (Extent(Axis.STORED, heads), Extent(Axis.OUT, rows), dims[1]), 0):
                     found += [_of_head(piece, head, head * each + before) for head in range(heads)]
                 before += rows
             return found
@@ -181,17 +166,17 @@ def _identity(stored: Array) -> Array:
     return stored
 
 
-def _whole(dims: tuple[Dim, ...]) -> Region:
+def _whole(dims: tuple[Extent, ...]) -> Region:
     return tuple(slice(0, dim.size) for dim in dims)
 
 
-def _need(condition: bool, source: Source, dims: tuple[Dim, ...]) -> None:
+def _need(condition: bool, source: Source, dims: tuple[Extent, ...]) -> None:
     if not condition:
-        axes = ", ".join(f"{dim.size} {dim.axis.value}" if dim.axis else f"{dim.size}" for dim in dims)
+        axes = ", ".join(f"{dim.size} {dim.axis.value}" for dim in dims)
         raise ValueError(f"{source} does not describe a weight of shape [{axes}]")
 
 
-def _position(axis: Axis, source: Source, dims: tuple[Dim, ...]) -> int:
+def _position(axis: Axis, source: Source, dims: tuple[Extent, ...]) -> int:
     names = [dim.axis for dim in dims]
     _need(names.count(axis) == 1, source, dims)
     return names.index(axis)
@@ -205,7 +190,7 @@ def _shift(region: Region | None, axis: int, offset: int) -> Region | None:
     return (*region[:axis], moved, *region[axis + 1 :])
 
 
-def _transpose(piece: Piece, source: Source, dims: tuple[Dim, ...]) -> Piece:
+def _transpose(piece: Piece, source: Source, dims: tuple[Extent, ...]) -> Piece:
     if piece.region is None:
         return piece
     _need(all(isinstance(at, slice) for at in piece.region[-2:]), source, dims)
@@ -214,7 +199,7 @@ def _transpose(piece: Piece, source: Source, dims: tuple[Dim, ...]) -> Piece:
     return replace(piece, view=lambda stored: inner(stored).swapaxes(-1, -2), region=region)
 
 
-def _deinterleave(piece: Piece, axis: int, runs: int, source: Source, dims: tuple[Dim, ...]) -> list[Piece]:
+def _deinterleave(piece: Piece, axis: int, runs: int, source: Source, dims: tuple[Extent, ...]) -> list[Piece]:
     """The halves of each run of a piece whose ``axis`` (counted from the end) alternates between them."""
     if piece.region is None:
         return [piece]
@@ -245,11 +230,11 @@ def _indexed(inner: View, index: tuple[Any, ...]) -> View:
     return lambda stored: inner(stored)[index]
 
 
-def _split(dim: Dim, parts: int) -> Dim:
+def _split(dim: Extent, parts: int) -> Extent:
     size = dim.size // parts
     if dim.parts == parts:
-        return Dim(size, dim.axis, dim.letter)
-    return Dim(size, dim.axis, f"{dim.symbol}/{parts}" if dim.letter else "")
+        return Extent(dim.axis, size, dim.letter)
+    return Extent(dim.axis, size, f"{dim.symbol}/{parts}" if dim.letter else "")
 
 
 def resolve(name: str, prefix: str, layer: int) -> str:
@@ -308,7 +293,7 @@ def storages(
     layout: LayerLayout,
     layer: int,
     *,
-    axes: Mapping[str, tuple[Dim, ...]],
+    axes: Mapping[str, tuple[Extent, ...]],
     prefix: str,
     memory: bool = False,
 ) -> tuple[Storage, ...]:

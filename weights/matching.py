@@ -10,6 +10,7 @@ from functools import partial
 
 from emitter.errors import CheckpointError, UnsupportedError
 from emitter.io.numbers import ranges
+from emitter.packing import Extent
 from emitter.reading.families.row import TableError
 from emitter.reading.layout import (
     ByHead,
@@ -26,7 +27,7 @@ from emitter.reading.layout import (
     Transposed,
     WeightLayout,
 )
-from weights.layouts import Dim, Piece, plan, resolve
+from weights.layouts import Piece, plan, resolve
 from weights.stored import Named
 
 
@@ -43,7 +44,7 @@ class Choice:
 
 
 def choose(
-    stored: Named, layout: LayerLayout, layer: int, wanted: Sequence[tuple[str, tuple[Dim, ...]]]
+    stored: Named, layout: LayerLayout, layer: int, wanted: Sequence[tuple[str, tuple[Extent, ...]]]
 ) -> tuple[Choice, ...]:
     """Finds the prefix and, for each wanted weight (name, axes), the layout that a checkpoint uses.
 
@@ -179,7 +180,7 @@ def _choose_one(
     prefix: str,
     layer: int,
     weight: str,
-    dims: tuple[Dim, ...],
+    dims: tuple[Extent, ...],
 ) -> Choice | CheckpointError | _Missing:
     # A config may say millions of experts: no name is made for each before as many tensors are seen to be there.
     experts = dims[0].size if dims else 0

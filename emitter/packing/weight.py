@@ -35,6 +35,8 @@ class Axis(Enum):
     """The k experts of a token."""
     GROUP = "group"
     """Groups of neighbouring inputs that share what a packing keeps of them, such as a scale."""
+    STORED = "stored"
+    """What only a tensor on disk counts, such as weights that lie in it one after another."""
 
 
 @dataclass(frozen=True)

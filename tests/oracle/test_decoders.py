@@ -41,7 +41,6 @@ from emitter.spec.attention import GroupedAttentionSpec, MaskKind
 from emitter.spec.model_tensors import model_weights
 from emitter.spec.rope import frequencies
 from weights.assembly import StateDict, assemble
-from weights.layouts import Dim
 from weights.matching import choose
 
 # What is beside the text model of others.
@@ -82,7 +81,7 @@ def load(opened, stored):
     for place in places(opened, spec):
         here = {w.weight: wanted.pop(".".join((*place.scope, w.weight)), None) for w in place.layout.weights}
         here = {name: weight for name, weight in here.items() if weight is not None}
-        dims = [(name, tuple(Dim(e.size, e.axis, e.letter, e.parts) for e in w.axes)) for name, w in here.items()]
+        dims = [(name, w.axes) for name, w in here.items()]
         for choice in choose(stored, place.layout, place.layer or 0, dims) if dims else ():
             weight = here[choice.weight]
             dtype = np.dtype("i4") if weight.packing == Plain(DType.I32) else np.dtype("f4")
