@@ -24,7 +24,8 @@ import numpy.typing as npt
 
 from emitter.signature import DType
 from emitter.spec import Activation, GluSpec, GroupSpec, Renorm, RenormKind
-from oracle import exact, functions
+from oracle import functions
+from oracle.exact import Exact, row_blocks
 from oracle.selection import F64, Flags, Ids, group_scores, left_to_choose
 
 LAMBDA = 8.0
@@ -106,6 +107,9 @@ def _beyond(value: F64, largest: float) -> Flags:
     return np.asarray((np.abs(value) > largest).any(axis=tuple(range(1, value.ndim))))
 
 
+_EXACT = Exact()
+
+
 @dataclass(frozen=True)
 class Deviations:
     """See ``oracle.arithmetic.Arithmetic``: matmul inputs are rounded to ``dtype``, all else is f32.
@@ -169,7 +173,7 @@ class Deviations:
 
     def softmax(self, logits: Approx) -> Approx:
         """``d log s_i = d z_i - sum_j s_j d z_j``; the maximum subtracted is exact, the subtraction is not."""
-        s = exact.softmax(logits.value)
+        s = _EXACT.softmax(logits.value)
         shifted = logits.value - logits.value.max(axis=-1, keepdims=True, initial=-np.inf)
         exponent = _hypot(logits.sigma, rounding(shifted), np.full_like(s, FUNCTION_ROUNDINGS * U32))
         total = np.sqrt(((s * exponent) ** 2).sum(axis=-1, keepdims=True))
@@ -202,19 +206,19 @@ class Deviations:
         operands, result = formula.split("->")
         sizes = dict(zip(operands.replace(",", ""), (*x.value.shape, *y.value.shape), strict=True))
         length = math.prod(size for axis, size in sizes.items() if axis not in result)
-        value = exact.contract(formula, x.value, y.value)
+        value = _EXACT.contract(formula, x.value, y.value)
         squares = [np.square(part) for part in (x.value, x.sigma, y.value, y.sigma)]
-        size = np.sqrt(exact.contract(formula, squares[0], squares[2]))
+        size = np.sqrt(_EXACT.contract(formula, squares[0], squares[2]))
         errors = [
             _summation(value, size, length, self.accumulate if self.dtype is DType.F32 else DType.F32),
-            *(np.sqrt(exact.contract(formula, squares[i], squares[j])) for i, j in ((0, 3), (1, 2))),
+            *(np.sqrt(_EXACT.contract(formula, squares[i], squares[j])) for i, j in ((0, 3), (1, 2))),
         ]
         everywhere = None if y.overflow is None or not y.overflow.any() else np.ones(len(value), np.bool_)
         return Approx(value, _hypot(*errors), _any(x.overflow, everywhere))
 
     def renormalise(self, spec: Renorm, weights: Approx) -> Approx:
         """The errors of the k weights have causes in common: added, not in quadrature."""
-        value = exact.renormalise(spec, weights.value)
+        value = _EXACT.renormalise(spec, weights.value)
         relative = np.where(weights.value == 0.0, 0.0, weights.sigma / np.abs(weights.value))
         lp = spec.kind is RenormKind.LP
         share = np.abs(weights.value) ** (spec.value if lp else 1.0)
@@ -355,7 +359,7 @@ def _product(x: Approx, weight: npt.NDArray[Any], length: int, accumulate: DType
     """``x @ weight^T``, accumulated in sums of ``length`` products; and the root of the sums of their squares."""
     y = np.empty((x.value.shape[0], weight.shape[0]))
     squares, inherited = np.empty_like(y), np.zeros_like(y)
-    for rows in exact.row_blocks(weight, len(y)):
+    for rows in row_blocks(weight, len(y)):
         block = weight[rows].astype(np.float64).T
         y[:, rows] = x.value @ block
         squared = block * block

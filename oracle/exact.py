@@ -31,69 +31,70 @@ class Exact:
     """See ``oracle.arithmetic.Arithmetic``: nothing is rounded but by float64."""
 
     def exactly(self, value: Any) -> F64:
-        """The value in float64."""
         return np.asarray(value, dtype=np.float64)
 
     def value(self, number: F64) -> F64:
-        """The number itself."""
         return number
 
     def concatenate(self, *parts: F64) -> F64:
-        """Along the last axis."""
         return np.concatenate(parts, axis=-1)
 
     def either(self, mask: Flags, chosen: F64, other: F64) -> F64:
-        """By element."""
         return np.where(mask, chosen, other)
 
     def take(self, number: F64, ids: Ids) -> F64:
-        """Along the last axis."""
         return np.take_along_axis(number, ids, axis=-1)
 
     def reshape(self, number: F64, shape: tuple[int, ...]) -> F64:
-        """The same values in the same order."""
         return number.reshape(shape)
 
     def apply(self, function: Callable[[F64], F64], number: F64, functions_in_it: int) -> F64:
-        """The function."""
         return function(number)
 
     def softmax(self, logits: F64) -> F64:
-        """Over the last axis."""
-        return softmax(logits)
+        """``exp(z - max z) / sum exp(z - max z)``."""
+        shifted = np.exp(logits - logits.max(axis=-1, keepdims=True, initial=-np.inf))
+        return np.asarray(shifted / shifted.sum(axis=-1, keepdims=True))
 
     def normalise(self, number: F64, eps: float) -> F64:
-        """``v / sqrt(mean(v^2) + eps)`` over the last axis."""
         return np.asarray(number / np.sqrt((number**2).mean(axis=-1, keepdims=True) + eps))
 
     def centre(self, number: F64) -> F64:
-        """Over the last axis."""
         return np.asarray(number - number.mean(axis=-1, keepdims=True))
 
     def narrow(self, number: F64) -> F64:
-        """The number itself."""
         return number
 
     def contract(self, formula: str, x: F64, y: F64) -> F64:
-        """In float64."""
-        return contract(formula, x, y)
+        return np.asarray(np.einsum(formula, x, y, optimize=True))
 
     def renormalise(self, spec: Renorm, weights: F64) -> F64:
-        """Over the last axis."""
-        return renormalise(spec, weights)
+        if spec.kind is RenormKind.SUM:
+            norm = weights.sum(axis=-1, keepdims=True) + spec.value
+        elif spec.kind is RenormKind.CLAMPED_SUM:
+            norm = np.maximum(weights.sum(axis=-1, keepdims=True), spec.value)
+        else:
+            norm = (np.abs(weights) ** spec.value).sum(axis=-1, keepdims=True) ** (1.0 / spec.value)
+        return np.asarray(weights / norm)
 
     def close_weights(self, closeness: float, logits: F64, ids: Ids) -> F64:
-        """Slot by slot."""
-        shares = [close_weight(closeness, logits, ids, slot) for slot in range(ids.shape[1])]
-        return np.stack(shares, axis=-1)
+        """A choice's share of the softmax over the close ones of the experts that were left to its slot."""
+        shares = np.empty(ids.shape)
+        for slot, chosen in enumerate(ids.T[..., None]):
+            left, gap = left_to_choose(logits, ids, slot)
+            exponentials = np.exp(logits - self.take(logits, chosen))
+            exponentials[~left | (gap > closeness)] = 0.0
+            shares[:, slot] = self.take(exponentials, chosen)[:, 0] / exponentials.sum(axis=-1)
+        return shares
 
     def glu(self, spec: GluSpec, projected: F64) -> F64:
-        """The formula of the activation."""
         return functions.glu(spec, *functions.halves(spec, projected))
 
     def linear(self, x: F64, weight: npt.NDArray[Any], bias: npt.NDArray[Any] | None = None) -> F64:
-        """In float64."""
-        return linear(x, weight, bias)
+        out = np.empty((x.shape[0], weight.shape[0]))
+        for rows in row_blocks(weight, len(x)):
+            out[:, rows] = x @ weight[rows].astype(np.float64).T
+        return out if bias is None else out + bias.astype(np.float64)
 
     def project(
         self,
@@ -105,14 +106,12 @@ class Exact:
         factor: F64 | None = None,
     ) -> F64:
         """In float64, whatever the compute dtype."""
-        return linear(x if factor is None else x * factor, weight, bias)
+        return self.linear(x if factor is None else x * factor, weight, bias)
 
     def output_of_choice(self, number: F64) -> F64:
-        """The number itself."""
         return number
 
     def weighted_sum(self, rows: int, width: int, terms: int) -> WeightedSum:
-        """Empty."""
         return WeightedSum(np.zeros((rows, width)))
 
 
@@ -127,43 +126,4 @@ class WeightedSum:
         np.add.at(self._sum, token, out if weight is None else out * weight)
 
     def total(self) -> F64:
-        """All that was added."""
         return self._sum
-
-
-def contract(formula: str, x: F64, y: F64) -> F64:
-    """``numpy.einsum`` of two operands."""
-    return np.asarray(np.einsum(formula, x, y, optimize=True))
-
-
-def linear(x: F64, weight: npt.NDArray[Any], bias: npt.NDArray[Any] | None = None) -> F64:
-    """``x @ weight^T + bias`` in float64: x [N, K], weight [M, K], bias [M] -> [N, M]."""
-    out = np.empty((x.shape[0], weight.shape[0]))
-    for rows in row_blocks(weight, len(x)):
-        out[:, rows] = x @ weight[rows].astype(np.float64).T
-    return out if bias is None else out + bias.astype(np.float64)
-
-
-def softmax(z: F64) -> F64:
-    """``exp(z - max z) / sum exp(z - max z)`` over the last axis."""
-    shifted = np.exp(z - z.max(axis=-1, keepdims=True, initial=-np.inf))
-    return np.asarray(shifted / shifted.sum(axis=-1, keepdims=True))
-
-
-def close_weight(closeness: float, logits: F64, ids: Ids, slot: int) -> F64:
-    """[N]: the share of a slot's choice in the softmax over the close ones of the experts that were left to it."""
-    left, gap = left_to_choose(logits, ids, slot)
-    exponentials = np.exp(logits - np.take_along_axis(logits, ids[:, slot, None], axis=-1))
-    exponentials[~left | (gap > closeness)] = 0.0
-    return np.asarray(np.take_along_axis(exponentials, ids[:, slot, None], axis=-1)[:, 0] / exponentials.sum(axis=-1))
-
-
-def renormalise(spec: Renorm, weights: F64) -> F64:
-    """The k weights of a token divided by their norm (see ``RenormKind``)."""
-    if spec.kind is RenormKind.SUM:
-        norm = weights.sum(axis=-1, keepdims=True) + spec.value
-    elif spec.kind is RenormKind.CLAMPED_SUM:
-        norm = np.maximum(weights.sum(axis=-1, keepdims=True), spec.value)
-    else:
-        norm = (np.abs(weights) ** spec.value).sum(axis=-1, keepdims=True) ** (1.0 / spec.value)
-    return np.asarray(weights / norm)
