@@ -107,12 +107,6 @@ class XlaSession(BaseSession):
         placed = [self._first(x) for x in inputs]
         return lambda i: self.compiled(placed[i], *self._weights)[0]
 
-    def call(self, x: Any) -> Any:
-        """The output of a graph without further inputs, left on the devices; waits for it."""
-        with _alone():
-            results = self.compiled(self._first(x), *self._weights)
-            return self._jax.block_until_ready(results)[0]
-
     def _whole(self, value: Any) -> Any:
         """A result that each process can read."""
         if value.is_fully_addressable or value.is_fully_replicated:
