@@ -36,6 +36,7 @@ import torch
 from transformers import StaticCache, masking_utils
 
 import moehlo.transformers
+from emitter.errors import first_line
 from emitter.target import host_target
 from emitter.target.host import host_cpu
 from moehlo.bench.device import Host, TorchDevice
@@ -160,7 +161,7 @@ def main() -> int:
             try:
                 rounds[mode, name] = begin(of, call)
             except Exception as error:
-                notes[mode, name] = str(error).splitlines()[0][:200]
+                notes[mode, name] = first_line(error, 200)
             seconds = time.perf_counter() - began
             print(f"{phase} {count}: {name} {mode} ready in {seconds:.0f} s", file=sys.stderr, flush=True)
         taken: dict[tuple[str, str], list[float]] = {contender: [] for contender in rounds}

@@ -81,6 +81,12 @@ def _pruned(value: object, most: int, depth: int = 3) -> object:
     return value
 
 
+def first_line(error: BaseException, most: int = _MOST_OF_A_MESSAGE) -> str:
+    """At most so many characters of what an error says first; its type where it says nothing."""
+    said = str(error).strip() or type(error).__name__
+    return said.splitlines()[0][:most]
+
+
 def printable(text: str) -> str:
     """``text`` with every character that could steer a terminal written out (``\\x1b``); line ends and tabs stay.
 

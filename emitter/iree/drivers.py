@@ -18,7 +18,7 @@ from typing import Any
 import iree.runtime as rt
 from iree.runtime._binding import create_hal_driver, disable_leak_checker
 
-from emitter.errors import TargetError
+from emitter.errors import TargetError, first_line
 from emitter.io.numbers import MOST_WORKERS, whole_number
 from emitter.iree.cuda_driver import OLDEST_DRIVER, driver_version
 from emitter.iree.flags import STACK_BYTES
@@ -292,7 +292,7 @@ def worker_seconds() -> float:
 
 
 def _no_device(driver: str, error: Exception) -> str:
-    detail = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
+    detail = first_line(error)
     if driver == CUDA:
         return (
             "this machine has no CUDA device that the runtime can use "

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from emitter.errors import CompileError, InputError
+from emitter.errors import CompileError, InputError, first_line
 from emitter.shapes import static
 from emitter.signature import MAIN, Argument, Result, Role
 from emitter.target import Target
@@ -72,7 +72,7 @@ def exported(graph: Graph, target: Target) -> Any:
     try:
         artifact = mlir.serialize_portable_artifact(graph.text.encode(), stablehlo.get_current_version(), True)
     except Exception as error:
-        raise CompileError(f"jaxlib refuses this text: {str(error).strip().splitlines()[0]}") from error
+        raise CompileError(f"jaxlib refuses this text: {first_line(error)}") from error
     return dataclasses.replace(shell, mlir_module_serialized=artifact)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from emitter.errors import CompileError, InputError, UnsupportedError
+from emitter.errors import CompileError, InputError, UnsupportedError, first_line
 from emitter.session.arrays import ForeignArray, as_numpy, describe, in_library_of, on_host
 from emitter.session.base import BaseSession
 from emitter.shapes import Sym
@@ -75,7 +75,7 @@ class XlaSession(BaseSession):
             options = compiler_options(replace(self.target, mesh=mesh))
             self.compiled = self._jax.jit(function, compiler_options=options).lower(*structs).compile()
         except self._jax.errors.JaxRuntimeError as error:
-            raise CompileError(f"XLA does not compile this graph: {str(error).strip().splitlines()[0]}") from error
+            raise CompileError(f"XLA does not compile this graph: {first_line(error)}") from error
         self._weights = [self._held(a, weights[a.name]) for a in graph.signature.weights]
 
     @property

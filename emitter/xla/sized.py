@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from emitter.errors import CompileError, InputError
+from emitter.errors import CompileError, InputError, first_line
 from emitter.shapes import KEYS, SEQUENCE, TOKENS, WINDOW, WINDOW_KEYS, Sym
 from emitter.signature import Argument, require_input_names, require_weight_names
 from emitter.target import Target
@@ -139,7 +139,7 @@ class XlaSized:
                 jitted = self._jax.jit(function, donate_argnums=states, compiler_options=options)
                 self._programs[key] = graph, jitted.lower(*structs).compile()
             except self._jax.errors.JaxRuntimeError as error:
-                raise CompileError(f"XLA does not compile @{entry}: {str(error).strip().splitlines()[0]}") from error
+                raise CompileError(f"XLA does not compile @{entry}: {first_line(error)}") from error
         return self._programs[key]
 
     def run(self, entry: str, given: Mapping[str, Any], state: Buffers) -> dict[str, npt.NDArray[Any]]:

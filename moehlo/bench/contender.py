@@ -21,12 +21,6 @@ class Unavailable(Exception):  # noqa: N818 - not an error: a row of the table s
     """Why a contender does not run: a package is missing, memory is short, it is written for other layers."""
 
 
-def first_line(error: BaseException, most: int = 160) -> str:
-    """What an error says, as far as a table has room for it: its first line, or its type where it says nothing."""
-    said = str(error).strip() or type(error).__name__
-    return said.splitlines()[0][:most]
-
-
 class Contender:
     """One way to compute the work; ``name`` and ``kind`` (``moehlo.bench.table``) are those of its rows."""
 

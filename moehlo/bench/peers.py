@@ -9,13 +9,13 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
-from emitter.errors import MoehloError
+from emitter.errors import MoehloError, first_line
 from emitter.graphs import signature_arguments
 from emitter.plan import Plan
 from emitter.signature import DType
 from moehlo.bench.ceilings import torch_types
 from moehlo.bench.compiling import COMPILE_SECONDS, within
-from moehlo.bench.contender import Call, Contender, Unavailable, attempt, first_line
+from moehlo.bench.contender import Call, Contender, Unavailable, attempt
 from moehlo.bench.device import Host
 from moehlo.bench.mlx import Choices, Mlx
 from moehlo.bench.table import PART, PEER
@@ -125,7 +125,7 @@ class HuggingFace:
             state = laid_out(workload)
             block = HfFfn(hf, workload.model.config, workload.layer.index, state, workload.dtype)
         except (MoehloError, ImportError) as error:
-            raise Unavailable(str(error).splitlines()[0]) from error
+            raise Unavailable(first_line(error)) from error
         if threads is not None:
             torch.set_num_threads(threads)
         self.module = block.bare().to(workload.where or "cpu")

@@ -19,10 +19,10 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from emitter.errors import InputError, TargetError
+from emitter.errors import InputError, TargetError, first_line
 from emitter.plan import Strategy
 from moehlo.bench.ceilings import Ceilings, Probe
-from moehlo.bench.contender import Call, Contender, Unavailable, distance, first_line, output_of
+from moehlo.bench.contender import Call, Contender, Unavailable, distance, output_of
 from moehlo.bench.device import SINGLE, Host, Pace
 from moehlo.bench.machine import Machine
 from moehlo.bench.table import OURS, PART, PEER, SLOTS, Row
@@ -312,7 +312,7 @@ class _Engine:
                 each.note = str(error)
                 continue
             except Exception as error:  # a contender may fail in many ways; what it said is its row
-                each.note = f"fails: {type(error).__name__}: {first_line(error)}"
+                each.note = f"fails: {type(error).__name__}: {first_line(error, 160)}"
                 continue
             each.took /= point.steps
             fastest[each.kind] = min(fastest[each.kind], each.took)
@@ -341,7 +341,7 @@ class _Engine:
                     "(--tokens, --append)"
                 ) from error
             each.call, each.seconds, each.reads = None, [], []
-            each.note = f"fails: {type(error).__name__}: {first_line(error)}"
+            each.note = f"fails: {type(error).__name__}: {first_line(error, 160)}"
 
     def _rounds(self, ready: Timing, fastest: float, point: Point) -> int:
         """How many rounds a contender is timed in; says so in its note when these are not all."""
@@ -372,7 +372,7 @@ class _Engine:
             seconds = device.kernel_seconds(lambda: [call(i % len(inputs)) for i in range(calls)][-1])
             seconds /= calls * point.steps
         except (Unavailable, RuntimeError) as error:
-            part.note = first_line(error)
+            part.note = first_line(error, 160)
             return part
         if math.isnan(seconds):
             part.note = "the device does not tell the times of kernels"

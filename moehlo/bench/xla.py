@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from emitter.errors import MoehloError
+from emitter.errors import MoehloError, first_line
 from emitter.graphs import emit
 from emitter.plan import Request, Strategy, plan
 from emitter.signature import DType
@@ -32,7 +32,7 @@ from emitter.spec import (
 )
 from emitter.spec.legality import SpecError
 from moehlo.bench.compiling import COMPILE_SECONDS, in_time
-from moehlo.bench.contender import Call, Contender, Unavailable, first_line
+from moehlo.bench.contender import Call, Contender, Unavailable
 from moehlo.bench.device import Host
 from moehlo.bench.workload import Workload
 
@@ -84,7 +84,7 @@ class Xla(Contender):
             graph = emit(spec, plan(spec, Request(Strategy.LADDER, target, dtype=dtype), call=tokens))
             function = sharded(graph, None, target)
         except MoehloError as error:
-            raise Unavailable(str(error).splitlines()[0]) from error
+            raise Unavailable(first_line(error)) from error
         names = [argument.name for argument in graph.signature.weights]
         return lambda x, weights: function(x, *(weights[name] for name in names))[0]
 

@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from emitter.errors import InputError, MoehloError, shown
+from emitter.errors import InputError, MoehloError, first_line, shown
 from emitter.graphs import emit
 from emitter.io.files import write_file
 from emitter.io.numbers import whole_number
@@ -280,7 +280,7 @@ def main() -> None:
         os._exit(REFUSED)
     except Exception as error:
         if type(error).__module__.startswith(("jax", "jaxlib")):
-            text = str(error).strip().splitlines()[0]
+            text = first_line(error)
             member.missed(text, waited_for(text, member.task["local"]))
             os._exit(LOST)
         traceback.print_exc()

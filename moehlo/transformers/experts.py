@@ -13,7 +13,7 @@ import numpy.typing as npt
 import torch
 from torch._dynamo.comptime import ComptimeContext, comptime
 
-from emitter.errors import CompileError, TargetError
+from emitter.errors import CompileError, TargetError, first_line
 from emitter.graphs import emit_experts
 from emitter.iree import Module, Session
 from emitter.iree.module import BaseModule
@@ -133,7 +133,7 @@ def _forward(
         try:
             output = loaded.session(given, ids=chosen, weights=combined)
         except (CompileError, TargetError) as error:  # of a call that is more than launches
-            refused = Refused(_first_line(error), loaded.rests_on)
+            refused = Refused(first_line(error), loaded.rests_on)
             answers.about(module)[key] = refused
             return _eager(module, refused, x, ids, weights)
     return output if output.dtype is x.dtype else output.to(x.dtype)
@@ -216,7 +216,7 @@ def _load(
         if device.type == "cpu":
             raise
         # What a machine with a GPU may lack: the compiler, a driver that is new enough.
-        raise NotComputedError(_first_line(error)) from error
+        raise NotComputedError(first_line(error)) from error
     count = described.shape.spec.experts.count
     # As many threads as the runtime would take, each with as many choices.
     divides = session.choice.threads > 1 and top_k % session.choice.threads == 0 and teams_there()
@@ -247,10 +247,6 @@ def _where_torch_converts(weights: Mapping[str, Any], plan: Plan, device: torch.
     packed = dict(plan.packings)
     plain = {name: array for name, array in weights.items() if name.partition(".")[0] not in packed}
     return {**weights, **{name: to_torch(array).to(device) for name, array in plain.items()}}
-
-
-def _first_line(error: Exception) -> str:
-    return str(error).splitlines()[0]
 
 
 def _eager(module: torch.nn.Module, refused: Refused, *arguments: torch.Tensor) -> torch.Tensor:

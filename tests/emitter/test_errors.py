@@ -8,7 +8,7 @@ import time
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from emitter.errors import ConfigError, MoehloError, printable, shown
+from emitter.errors import ConfigError, MoehloError, first_line, printable, shown
 
 FEW = settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow], deadline=None)
 
@@ -66,3 +66,8 @@ def test_the_text_of_an_error_is_printable_whatever_it_quotes(name):
 def test_the_text_of_an_error_is_not_longer_than_anybody_reads():
     assert str(ConfigError("x" * 3000)) == "x" * 3000
     assert str(ConfigError("x" * 4000)) == "x" * 3000 + "... (1000 more characters)"
+
+
+def test_the_first_line_of_an_error_that_says_nothing_is_its_type() -> None:
+    said = [first_line(error, 5) for error in (ValueError("\nrefused\nbecause"), ValueError(" "), OSError())]
+    assert said == ["refus", "Value", "OSErr"]
