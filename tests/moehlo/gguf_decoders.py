@@ -62,6 +62,11 @@ FAMILIES: dict[str, tuple[str, dict[str, Any]]] = {
         **LATENT, **INDEXER, "rope_parameters": {**YARN, "mscale": 1.0, "mscale_all_dim": 1.0},
     }),
     "glm_moe_dsa": ("glm-dsa", {**LATENT, **INDEXER, "mlp_layer_types": ["dense", "sparse"]}),
+    "mistral4": ("mistral4", {
+        **LATENT, "num_attention_heads": 4, "num_key_value_heads": 4, "qk_rope_head_dim": 8, "n_routed_experts": 8,
+        "num_experts_per_tok": 3, "n_shared_experts": 1, "first_k_dense_replace": 1, "routed_scaling_factor": 1.5,
+        "rope_parameters": {**YARN, "mscale": 1.0, "mscale_all_dim": 1.0, "llama_4_scaling_beta": 0.2},
+    }),
     "deepseek_v2": ("deepseek2", {
         "kv_lora_rank": 32, "q_lora_rank": None, "v_head_dim": 16, "moe_intermediate_size": 32, "qk_nope_head_dim": 32,
         "qk_rope_head_dim": 8, "num_attention_heads": 4, "num_key_value_heads": 4, "intermediate_size": 96,
@@ -260,7 +265,7 @@ _NAMES = {
     **{f"mlp.experts.{part}_proj_bias": f"ffn_{part}_exps.bias" for part in ("gate", "up", "down")},
 }  # fmt: skip
 _EXPERT = re.compile(r"(.+)\.(mlp|block_sparse_moe)\.experts\.(\d+)\.(\w+)\.weight")
-_LATENT = ("deepseek2", "deepseek32", "glm-dsa")
+_LATENT = ("deepseek2", "deepseek32", "glm-dsa", "mistral4")
 _NORM_AFTER_ATTENTION = ("gpt-oss", "gemma2", "gemma4", "glm4moe", "afmoe")
 _INNER = re.compile("block_sparse_moe|feed_forward")
 _MERGED = {"mlp.input_linear.weight": "exps", "shared_mlp.input_linear.weight": "shexp"}
@@ -310,7 +315,7 @@ def written(
         changes: Of the config.
     """
     architecture, sizes = FAMILIES[family]
-    mla = mla or architecture in ("deepseek32", "glm-dsa")
+    mla = mla or architecture in ("deepseek32", "glm-dsa", "mistral4")
     plain = folder / "plain"
     plain.mkdir(parents=True)
     config = saved(family, plain, **{**SIZES, **sizes, **changes}).config
@@ -414,6 +419,10 @@ def _put_one(
         for part, rows in zip(("gate", "up"), np.split(numbers, 2), strict=True):
             end = "_shexp" if "shared" in inner else ""
             rows[...] = put(f"{scope}ffn_{part}{end}.weight", np.ascontiguousarray(rows))
+        return
+    if architecture == "mistral4" and inner.startswith("mlp.experts"):
+        part = inner.rpartition(".")[2].removesuffix("_proj")
+        theirs[name] = put(f"{scope}ffn_{part}_exps.weight", numbers)
         return
     if architecture in ("step35", "minimax-m3") and inner.startswith("mlp.experts"):  # stacked; gates over ups
         parts = ("gate", "up") if "gate_up" in inner else ("down",)
@@ -724,7 +733,7 @@ def _entries(config: Any, architecture: str, mla: bool) -> dict[str, Any]:
             config.kv_lora_rank,
             config.v_head_dim,
         )
-        sigmoid = config.model_type != "deepseek_v2"
+        sigmoid = config.model_type not in ("deepseek_v2", "mistral4")
         found |= {
             "vocab_size": config.vocab_size,
             "rope.dimension_count": turned,
@@ -741,8 +750,11 @@ def _entries(config: Any, architecture: str, mla: bool) -> dict[str, Any]:
         }
         found |= {"attention.key_length_mla": still + turned, "attention.value_length_mla": own} if mla else {}
         groups = {"expert_group_count": config.n_group, "expert_group_used_count": config.topk_group}
-        found |= groups if sigmoid else {}
-        if architecture != "deepseek2":
+        found |= groups if config.model_type != "deepseek_v2" else {}
+        if architecture == "mistral4":
+            found["attention.temperature_scale"] = config.rope_parameters["llama_4_scaling_beta"]
+            found["attention.temperature_length"] = config.rope_parameters["original_max_position_embeddings"]
+        elif architecture != "deepseek2":
             sizes = {"head_count": config.index_n_heads, "key_length": config.index_head_dim}
             found |= {f"attention.indexer.{key}": size for key, size in sizes.items()}
             found["attention.indexer.top_k"] = config.index_topk

@@ -63,6 +63,7 @@ def test_ids_in_f32_are_those_of_transformers(family: str, tmp_path: Path) -> No
         pytest.param("cohere2_moe", {"rms_norm_eps": None, "entries": {RMS: None}}, id="norms that subtract the mean"),
         pytest.param("qwen2", {"named": "qwen2vl", "entries": {SECTIONS: [3, 3, 2, 0]}}, id="text of qwen2vl"),
         pytest.param("qwen3_moe", {"named": "qwen3vlmoe", "entries": PICTURES}, id="text of qwen3vlmoe"),
+        pytest.param("mistral4", {"named": "deepseek2"}, id="made of Mistral's format"),
         pytest.param("deepseek_v3", {"mla": True}, id="keys and values of latents apart"),
         pytest.param("mixtral", {"by_expert": True}, id="experts apart"),
         pytest.param(
@@ -180,6 +181,8 @@ def test_entries_that_a_decoder_is_not_computed_with_are_refused(
             r"mimo2\.expert_weights_norm is false, which looks like part",
         ),
         ("mimo_v2_flash", {"rope.scaling.type": "yarn"}, r'mimo2\.rope\.scaling\.type is "yarn"; accepted is "none"'),
+        ("mistral4", {"expert_gating_func": 2}, r"mistral4\.expert_gating_func is 2; accepted is 1"),
+        ("mistral4", {"attention.temperature_length": 32}, r"attention\.temperature_length is 32; accepted is 64"),
         ("exaone_moe", {"expert_shared_feed_forward_length": 32}, r"shared_feed_forward_length is 32; accepted is 64"),
         ("cohere2_moe", {"expert_gating_func": 1}, r"cohere2moe\.expert_gating_func is 1; accepted is 2"),
         ("cohere2_moe", {RMS: None, "attention.layer_norm_epsilon": None}, "layer_norm_epsilon is missing"),
@@ -267,6 +270,15 @@ def test_a_file_that_scales_no_positions_does_not_get_the_scaling_of_its_family(
     """A config of gpt-oss without ``rope_scaling`` means YaRN, and a file without ``rope.scaling.type`` none."""
     path, _ = written("gpt_oss", tmp_path, rope_parameters={"rope_type": "default", "rope_theta": 1e4})
     assert open_model(path).whole == open_model(tmp_path / "plain").whole
+
+
+def test_positions_whose_queries_are_scaled_by_what_no_entry_says_are_not_read(tmp_path: Path) -> None:
+    """llama.cpp's converter leaves the factor of mistral4 out; before the original context it is 1."""
+    path, _ = written("mistral4", tmp_path, entries={"attention.temperature_scale": None})
+    config = json.loads((tmp_path / "plain" / "config.json").read_text())
+    rope = config["rope_parameters"] | {"llama_4_scaling_beta": 0.1}
+    expected = model_from_config({**config, "rope_parameters": rope, "max_position_embeddings": 64}).whole
+    assert open_model(path).whole == expected
 
 
 def test_inspect_counts_bytes_as_they_are_stored_and_as_they_are_held(tmp_path: Path) -> None:

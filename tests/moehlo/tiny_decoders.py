@@ -13,6 +13,7 @@ import torch
 from numpy.typing import NDArray
 from transformers import AutoConfig, AutoModelForCausalLM, GenerationMixin, PreTrainedModel
 from transformers.modeling_outputs import CausalLMOutputWithPast
+from transformers.models.mistral4.modeling_mistral4 import Mistral4ForCausalLM
 from transformers.models.step3p7.configuration_step3p7 import Step3p7TextConfig
 from transformers.models.step3p7.modeling_step3p7 import Step3p7PreTrainedModel, Step3p7TextModel
 
@@ -91,7 +92,7 @@ class Step3p5ForCausalLM(Step3p7PreTrainedModel, GenerationMixin):  # type: igno
 
 def class_of(family: str) -> Any:
     """What makes, and loads, a model of a family."""
-    return Step3p5ForCausalLM if family == "step3p5" else AutoModelForCausalLM
+    return {"step3p5": Step3p5ForCausalLM, "mistral4": Mistral4ForCausalLM}.get(family, AutoModelForCausalLM)
 
 
 def saved(family: str, folder: Path, seed: int = 1, **changes: Any) -> PreTrainedModel:

@@ -17,6 +17,7 @@ from emitter.errors import UnsupportedError, shown
 from emitter.reading.architectures.attention import ATTENTION, grouped
 from emitter.reading.architectures.feed_forward import ARCHITECTURES
 from emitter.reading.architectures.metadata import Metadata
+from emitter.reading.architectures.rotations import TEMPERATURE
 from emitter.reading.gguf import parts_of, read_header
 
 
@@ -53,10 +54,18 @@ def _around(read: Metadata) -> dict[str, Any]:
     read.only("vocab_size", vocabulary)
     return {
         **_epsilon(read),
-        "max_position_embeddings": read.number("context_length"),
+        "max_position_embeddings": _positions(read),
         "vocab_size": vocabulary,
         "tie_word_embeddings": "output.weight" not in read.tensors,
     }
+
+
+def _positions(read: Metadata) -> int:
+    """As many as the file says; of Mistral 4 those before queries are scaled, where it does not say by how much."""
+    context: int = read.number("context_length")
+    if read.architecture == "mistral4" and not read.said(TEMPERATURE):
+        context = min(context, read.number("rope.scaling.original_context_length"))
+    return context
 
 
 def _epsilon(read: Metadata) -> dict[str, float]:

@@ -230,7 +230,7 @@ def _two_kinds(read: Metadata) -> dict[str, Any]:
 
 
 ATTENTION: Mapping[str, Callable[[Metadata], dict[str, Any]]] = {
-    **dict.fromkeys(("deepseek2", "deepseek32", "glm-dsa"), _latent),
+    **dict.fromkeys(("deepseek2", "deepseek32", "glm-dsa", "mistral4"), _latent),
     "dbrx": _clipped,
     "gemma4": _two_kinds,
     "mellum": _rotated_by_kind,

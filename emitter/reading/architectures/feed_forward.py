@@ -10,6 +10,7 @@ import numpy as np
 from emitter.errors import ConfigError
 from emitter.reading.architectures.attention import has_bias, head_dim, layer_kinds
 from emitter.reading.architectures.metadata import Metadata
+from emitter.reading.architectures.rotations import TEMPERATURE
 
 
 def _chosen(read: Metadata) -> dict[str, Any]:
@@ -127,6 +128,9 @@ def _beside_shared(read: Metadata, dense: int) -> dict[str, Any]:
 
 
 def _deepseek2(read: Metadata) -> dict[str, Any]:
+    """DeepSeek-V2 or V3; or Mistral 4, if it is made of Mistral's own format, which alone scales queries."""
+    if read.said(TEMPERATURE):
+        return _mistral4(read)
     shared = _beside_shared(read, read.number("leading_dense_block_count"))
     gating = read.number("expert_gating_func", default=1)
     if gating == 1:
@@ -147,6 +151,15 @@ def _groups(read: Metadata) -> dict[str, Any]:
 
 def _chosen_in_groups(read: Metadata) -> dict[str, Any]:
     return {"norm_topk_prob": read.number("expert_weights_norm", bool), **_groups(read)}
+
+
+def _mistral4(read: Metadata) -> dict[str, Any]:
+    read.only("expert_gating_func", 1)
+    return {
+        **_beside_shared(read, read.number("leading_dense_block_count")),
+        **_chosen_in_groups(read),
+        "model_type": "mistral4",
+    }
 
 
 def _indexed(model_type: str) -> Callable[[Metadata], dict[str, Any]]:
@@ -468,6 +481,7 @@ ARCHITECTURES: Mapping[str, Callable[[Metadata], dict[str, Any]]] = {
     "deepseek2": _deepseek2,
     "deepseek32": _indexed("deepseek_v32"),
     "glm-dsa": _indexed("glm_moe_dsa"),
+    "mistral4": _mistral4,
     "gpt-oss": _gpt_oss,
     "glm4moe": _glm4_moe,
     "dots1": _dots1,
