@@ -11,10 +11,10 @@ import ctypes
 import functools
 import threading
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from emitter.errors import InputError, TargetError
-from emitter.iree.staging import Rows
 from emitter.ptx import read_ptx
 from emitter.text.launches import UseStream
 
@@ -94,6 +94,15 @@ _MEANINGS = {
 
 def _refusal(what: str, result: int) -> TargetError:
     return TargetError(f"NVIDIA's driver refuses {what}: CUDA error {result}{_MEANINGS.get(result, '')}")
+
+
+@dataclass(frozen=True)
+class Rows:
+    """Rows of a copy: how many, and the bytes from one to the next, where they go and where they are."""
+
+    count: int
+    pitch: int
+    source_pitch: int
 
 
 class CudaDriver:

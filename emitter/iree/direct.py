@@ -13,10 +13,10 @@ import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, Protocol
+from typing import Any
 
 from emitter.dtype import DType
-from emitter.iree.cuda_driver import EventCall, KernelLaunch
+from emitter.iree.cuda_driver import CudaDriver, EventCall, KernelLaunch
 from emitter.text.launches import Await, Conversion, Launch, LaunchList, Signal, UseStream
 
 Enqueued = KernelLaunch | EventCall | UseStream | Conversion
@@ -24,19 +24,6 @@ Enqueued = KernelLaunch | EventCall | UseStream | Conversion
 
 
 _NONE: Mapping[str, Any] = MappingProxyType({})
-
-
-class Launching(Protocol):
-    """What direct calls need of a driver; see ``CudaDriver``."""
-
-    def function(self, path: str, entry: str, shared_bytes: int) -> Any:
-        """The kernel ``entry`` of shipped PTX."""
-
-    def event(self) -> Any:
-        """An event by which one stream waits for another."""
-
-    def run(self, steps: Sequence[Enqueued], stream: int, convert: Any) -> None:
-        """Launch, and ``convert``, in order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +48,7 @@ class PreparedLaunches:
 
 def prepare_launches(
     launches: LaunchList,
-    driver: Launching,
+    driver: CudaDriver,
     inputs: Sequence[str],
     results: Sequence[str],
     weights: Mapping[str, int],
@@ -94,7 +81,7 @@ def prepare_launches(
 
 
 def enqueued(
-    launches: LaunchList, driver: Launching, cells: Mapping[str, ctypes.c_void_p]
+    launches: LaunchList, driver: CudaDriver, cells: Mapping[str, ctypes.c_void_p]
 ) -> tuple[tuple[Enqueued, ...], list[Any]]:
     """The steps of a call as the driver takes them, whose buffers lie where the cells say when they are launched; and
     what they point to."""
@@ -118,7 +105,7 @@ def enqueued(
     return tuple(steps), kept
 
 
-def _launch(step: Launch, driver: Launching, parameters: Any) -> KernelLaunch:
+def _launch(step: Launch, driver: CudaDriver, parameters: Any) -> KernelLaunch:
     function = driver.function(step.ptx, step.kernel, step.shared_bytes)
     sizes = (*step.grid, step.threads, 1, 1, step.shared_bytes)
     return KernelLaunch(function, sizes, parameters, early=step.early)
@@ -131,7 +118,7 @@ def _torch_type(dtype: DType) -> Any:
 
 
 def run_launches(
-    prepared: PreparedLaunches, driver: Launching, given: Sequence[Any], stream: int, out: Mapping[str, Any] = _NONE
+    prepared: PreparedLaunches, driver: CudaDriver, given: Sequence[Any], stream: int, out: Mapping[str, Any] = _NONE
 ) -> dict[str, Any]:
     """Launch the call over torch tensors ``given``, one for each input, on ``stream``; its results by name.
 

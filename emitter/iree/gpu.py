@@ -5,35 +5,24 @@ from __future__ import annotations
 import math
 import sys
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import iree.runtime as rt
 
 from emitter.dtype import DType
 from emitter.iree.arrays import Lent, allocate, borrow, device_span, known, to_jax
-from emitter.iree.cuda_driver import open_driver
+from emitter.iree.cuda_driver import CudaDriver, Rows, open_driver
 from emitter.iree.drivers import CUDA, open_once
-from emitter.iree.handover import Handover, Orders
-from emitter.iree.replay import Replaying
-from emitter.iree.staging import Copying, Rows, Staging, Unmade
+from emitter.iree.handover import Handover
+from emitter.iree.staging import Staging, Unmade
 from emitter.session.arrays import DL_CUDA, ForeignArray, gpu_of, lies_in
 from emitter.session.tensors import is_torch
-
-
-class Driver(Orders, Replaying, Copying, Protocol):
-    """What a ``Gpu`` needs of NVIDIA's driver; see ``CudaDriver``."""
-
-    def is_capturing(self, stream: int) -> bool:
-        """Whether a stream is being captured into a CUDA graph."""
-
-    def free_memory(self) -> tuple[int, int]:
-        """Bytes of memory that are free, and all."""
 
 
 class Gpu:
     """What sessions need of a GPU besides the runtime's ``device``; ``number`` is the GPU's, ``kind`` DLPack's."""
 
-    def __init__(self, device: rt.HalDevice, driver: Driver, *, number: int = 0, kind: int = DL_CUDA) -> None:
+    def __init__(self, device: rt.HalDevice, driver: CudaDriver, *, number: int = 0, kind: int = DL_CUDA) -> None:
         self.driver, self.number = driver, number
         # Before the device: attributes go in this order, and a result that goes after its device crashes the process.
         self._handover = Handover(driver)

@@ -17,14 +17,9 @@ from __future__ import annotations
 import contextlib
 import weakref
 from collections import deque
-from typing import Any, Protocol
+from typing import Any
 
-
-class Orders(Protocol):
-    """What a ``Handover`` needs of a driver; see ``CudaDriver``."""
-
-    def order_after(self, stream: int) -> None:
-        """Have what is given to the GPU later begin after what ``stream`` was given."""
+from emitter.iree.cuda_driver import CudaDriver
 
 
 class _Lent(weakref.ref[Any]):
@@ -41,7 +36,7 @@ class _Lent(weakref.ref[Any]):
 class Handover:
     """Keeps the order, and the memory of results, for all sessions on one GPU."""
 
-    def __init__(self, driver: Orders) -> None:
+    def __init__(self, driver: CudaDriver) -> None:
         self._driver = driver
         self._given_back: deque[tuple[Any, int]] = deque()
         self._lent: dict[int, _Lent] = {}

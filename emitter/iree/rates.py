@@ -5,27 +5,16 @@ from __future__ import annotations
 import contextlib
 import time
 from collections.abc import Callable
-from typing import Protocol
 
 from emitter.errors import TargetError
-from emitter.iree.staging import Copying, Rows
+from emitter.iree.cuda_driver import CudaDriver, Rows
 
 MEMORY_BYTES, LINK_BYTES = 512 << 20, 64 << 20
 """Of a copy: ten times what the caches of a Hopper hold, and eight pieces of those that weights come in."""
 _COPIES, _TURNS = 8, 5
 
 
-class Allocating(Copying, Protocol):
-    """What is needed of a driver; see ``CudaDriver``."""
-
-    def allocate(self, nbytes: int) -> int:
-        """The address of zeroed memory on the GPU."""
-
-    def free(self, start: int) -> None:
-        """Give it back."""
-
-
-def memory_rate(driver: Allocating) -> float | None:
+def memory_rate(driver: CudaDriver) -> float | None:
     """Bytes a second that copies within the GPU's memory read and write, at the best of some turns: as fast as any
     library reads. None where there is no memory for it."""
     stream = driver.stream()
@@ -38,7 +27,7 @@ def memory_rate(driver: Allocating) -> float | None:
         return 2 * _rate(driver, MEMORY_BYTES, lambda: driver.copy(target, source, MEMORY_BYTES, stream, once))
 
 
-def link_rate(driver: Allocating) -> float | None:
+def link_rate(driver: CudaDriver) -> float | None:
     """Bytes a second that reach the GPU from pinned memory of the host, likewise."""
     stream = driver.stream()
     with contextlib.ExitStack() as held:
@@ -51,13 +40,13 @@ def link_rate(driver: Allocating) -> float | None:
         return _rate(driver, LINK_BYTES, lambda: driver.write(target, source, LINK_BYTES, stream))
 
 
-def _allocated(driver: Allocating, nbytes: int, held: contextlib.ExitStack) -> int:
+def _allocated(driver: CudaDriver, nbytes: int, held: contextlib.ExitStack) -> int:
     start = driver.allocate(nbytes)
     held.callback(driver.free, start)
     return start
 
 
-def _rate(driver: Allocating, nbytes: int, copy: Callable[[], None]) -> float:
+def _rate(driver: CudaDriver, nbytes: int, copy: Callable[[], None]) -> float:
     """Bytes a second of the best turn of some copies, which follow each other."""
     best = 0.0
     for _ in range(_TURNS):

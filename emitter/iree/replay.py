@@ -13,13 +13,14 @@ import weakref
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import InputError
-from emitter.iree.direct import Enqueued, Launching, enqueued
+from emitter.iree.cuda_driver import CudaDriver
+from emitter.iree.direct import enqueued
 from emitter.session.arrays import describe
 from emitter.shapes import static
 from emitter.signature import require_inputs
@@ -31,71 +32,13 @@ _PLACES = 3
 """Of results that are fetched, in turns: of two on their way and the one before them, whose mark is asked for."""
 
 
-class Replaying(Launching, Protocol):
-    """What repeated launches need of a driver; see ``CudaDriver``."""
-
-    def stream(self) -> int:
-        """A stream for what is computed for no caller's stream."""
-
-    def allocate(self, nbytes: int) -> int:
-        """The address of zeroed memory on the GPU."""
-
-    def free(self, start: int) -> None:
-        """Give it back."""
-
-    def write(self, start: int, source: int, nbytes: int, stream: int) -> None:
-        """Copy from the host."""
-
-    def read(self, result: int, start: int, nbytes: int, stream: int) -> None:
-        """Copy to the host, after all of the stream."""
-
-    def pin(self, nbytes: int) -> int:
-        """The address of pinned memory of the host."""
-
-    def unpin(self, start: int) -> None:
-        """Give it back."""
-
-    def mark(self) -> Any:
-        """An event that keeps time."""
-
-    def unmark(self, mark: Any) -> None:
-        """Let go of it."""
-
-    def fetch(self, result: int, start: int, nbytes: int, stream: int) -> None:
-        """Copy to pinned memory after all of the stream so far."""
-
-    def record(self, mark: Any, stream: int) -> None:
-        """Mark what a stream was given so far."""
-
-    def reach(self, mark: Any) -> None:
-        """Wait for what was marked."""
-
-    def between(self, one: Any, other: Any) -> float:
-        """The seconds from one mark to another."""
-
-    def finish(self, stream: int) -> None:
-        """Wait for all that a stream was given."""
-
-    def run(self, steps: Sequence[Enqueued], stream: int, convert: Any) -> None:
-        """Launch in order."""
-
-    def capture(self, steps: Sequence[Enqueued], stream: int) -> int:
-        """Launches as a CUDA graph."""
-
-    def replay(self, graph: int, stream: int, times: int = 1) -> None:
-        """Enqueue it."""
-
-    def forget(self, graph: int) -> None:
-        """Let go of it."""
-
-
 class Repeated:
     """A call whose buffers are placed by ``_begin``; ``addresses`` say where weights and caches lie.
 
     Raises ``TargetError`` where the driver refuses a kernel, or there is too little memory.
     """
 
-    def __init__(self, driver: Replaying, call: Launched, addresses: Mapping[str, int]) -> None:
+    def __init__(self, driver: CudaDriver, call: Launched, addresses: Mapping[str, int]) -> None:
         launches, inputs = call.launches, call.inputs
         if any(isinstance(step, Conversion) for step in launches.steps):
             raise AssertionError("a conversion is no launch")
@@ -160,7 +103,7 @@ class _Fetched:
 class Replay(Repeated):
     """A call that is captured as a CUDA graph, in memory of its own, zeros at first. All must stay where it is."""
 
-    def __init__(self, driver: Replaying, call: Launched, addresses: Mapping[str, int]) -> None:
+    def __init__(self, driver: CudaDriver, call: Launched, addresses: Mapping[str, int]) -> None:
         super().__init__(driver, call, addresses)
         start = driver.allocate(self._nbytes)
         self._begin(start)
@@ -201,7 +144,7 @@ class Workspace:
     """Memory that calls use one after another, as much as the largest of them needs, and tables that all of them
     read."""
 
-    def __init__(self, driver: Replaying) -> None:
+    def __init__(self, driver: CudaDriver) -> None:
         self.driver, self._nbytes, self._start = driver, 0, 0
         self._free: Callable[[], object] = lambda: None
         self._tables: dict[str, tuple[npt.NDArray[Any], int, Callable[[], object]]] = {}
@@ -268,7 +211,7 @@ class Relaunch(Repeated):
         self._driver.run(self._steps, self._stream, None)
 
 
-def _let_go(driver: Replaying, stream: int, graph: int, start: int, fetched: Mapping[str, Sequence[_Fetched]]) -> None:
+def _let_go(driver: CudaDriver, stream: int, graph: int, start: int, fetched: Mapping[str, Sequence[_Fetched]]) -> None:
     driver.finish(stream)
     driver.forget(graph)
     driver.free(start)

@@ -13,7 +13,6 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from types import TracebackType
 from typing import Any, Protocol, runtime_checkable
@@ -22,6 +21,7 @@ import numpy as np
 import numpy.typing as npt
 
 from emitter.errors import TargetError
+from emitter.iree.cuda_driver import CudaDriver
 
 PIECE = 8 << 20
 """Bytes that are copied at once; each thread has pinned memory for two of them."""
@@ -51,57 +51,11 @@ class Unmade(Protocol):
         """Make it in ``target``, of its shape and dtype. In any thread."""
 
 
-@dataclass(frozen=True)
-class Rows:
-    """Rows of a copy: how many, and the bytes from one to the next, where they go and where they are."""
-
-    count: int
-    pitch: int
-    source_pitch: int
-
-
-class Copying(Protocol):
-    """What staging needs of a driver; see ``CudaDriver``."""
-
-    def stream(self) -> int:
-        """A stream for what is computed for no caller's stream."""
-
-    def pin(self, nbytes: int) -> int:
-        """The address of pinned memory of the host."""
-
-    def unpin(self, start: int) -> None:
-        """Give it back."""
-
-    def write(self, start: int, source: int, nbytes: int, stream: int) -> None:
-        """Copy from the host."""
-
-    def zero(self, start: int, nbytes: int, stream: int) -> None:
-        """Zeros."""
-
-    def copy(self, start: int, source: int, nbytes: int, stream: int, rows: Rows) -> None:
-        """Copy rows within the GPU's memory."""
-
-    def finish(self, stream: int) -> None:
-        """Wait for all that a stream was given."""
-
-    def mark(self) -> Any:
-        """An event."""
-
-    def unmark(self, mark: Any) -> None:
-        """Let go of it."""
-
-    def record(self, mark: Any, stream: int) -> None:
-        """Mark what a stream was given so far."""
-
-    def reach(self, mark: Any) -> None:
-        """Wait for what was marked last."""
-
-
 class Staging:
     """Copies into a GPU's memory through pinned memory, which is given back at the end of a ``with`` block, when all
     that is made there is there."""
 
-    def __init__(self, driver: Copying) -> None:
+    def __init__(self, driver: CudaDriver) -> None:
         self._driver, self._mine, self._places = driver, threading.local(), list[tuple[int, Any]]()
         self._threads = ThreadPoolExecutor(THREADS, "moehlo-upload")
         self._making: list[Future[None]] = []

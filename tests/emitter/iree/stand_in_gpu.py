@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 
 from emitter.iree import Session
+from emitter.iree.cuda_driver import Rows
 from emitter.iree.drivers import DriverChoice, open_device
 from emitter.iree.gpu import Gpu
-from emitter.iree.staging import Rows
 from emitter.session import arrays
 from emitter.session.tensors import is_torch
 

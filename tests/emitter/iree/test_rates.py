@@ -8,8 +8,8 @@ import pytest
 
 from emitter.errors import TargetError
 from emitter.iree import rates
+from emitter.iree.cuda_driver import Rows
 from emitter.iree.rates import link_rate, memory_rate
-from emitter.iree.staging import Rows
 
 MEMORY, LINK = 1.5e12, 50e9
 
