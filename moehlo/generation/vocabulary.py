@@ -41,6 +41,22 @@ _DEEPSEEK_3 = (
     r"[!\"#$%&'()*+,\-./:;<=>?@\[\\\]^_`{|}~][A-Za-z]+|[^\r\n\p{L}\p{P}\p{S}]?[\p{L}\p{M}]+| ?[\p{P}\p{S}]+[\r\n]*|"
     r"\s*[\r\n]+|\s+(?!\S)|\s+"
 )
+_SCRIPTS = (
+    "\u4e00-\u9fff\u3040-\u309f\u30a0-\u30ff\u3400-\u4dbf\uf900-\ufaff\uff65-\uff9f\u2f00-\u2fdf",  # Han and kana
+    "\u0e00-\u0e7f",  # Thai
+    "\u0e80-\u0eff",  # Lao
+    "\u1780-\u17ff",  # Khmer
+    "\u1000-\u109f\uaa60-\uaa7f\ua9e0-\ua9ff",  # Burmese
+    "\uac00-\ud7af\u1100-\u11ff",  # Hangul
+)
+_TRINITY = (
+    # digits in threes from the right, of 510 at a time
+    r"\p{Nd}{1,510}(?=(?>\p{Nd}{510})*(?:\P{Nd}|$))|\G\p{Nd}{510}",
+    r"\A\p{Nd}{1,2}(?=\p{Nd}{3}+\z)",
+    r"\A\p{Nd}{3}|\G\p{Nd}{3}",
+    "|".join(f"[{ranges}]+" for ranges in _SCRIPTS),
+    _DEEPSEEK_3,
+)
 _EXAONE = r"|[^\r\n\p{L}\p{N}]?\p{L}\p{M}*(?: ?\p{L}\p{M}*)*|\p{N}| ?[^\s\p{L}\p{N}]+[\r\n/]?|\s*[\r\n]|\s+(?!\S)|\s+"
 
 
@@ -82,6 +98,7 @@ SPLITS: Mapping[str, Split] = {
     "refact": Split((r"\p{N}", _GPT_2)),
     "mellum2": Split((r"\p{N}", _GPT_2)),
     "exaone-moe": Split((_CONTRACTIONS + _EXAONE,)),
+    "afmoe": Split(_TRINITY, begins=True),
     "laguna": Split((r"[^\n]+|\n+", *_QWEN_2.patterns)),
     "deepseek-llm": Split(
         ("[\r\n]", _DEEPSEEK_LETTERS, r"\s?[!-/:-~！-／：-～‘-‟　-。]+", r"\s+$", "[一-龥ࠀ-一가-퟿]+"),

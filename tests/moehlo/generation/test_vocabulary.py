@@ -21,14 +21,27 @@ GPT_OSS = (
     r"[^\r\n\p{L}\p{N}]?[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]+[\p{Ll}\p{Lm}\p{Lo}\p{M}]*(?i:'s|'t|'re|'ve|'m|'ll|'d)?|"
     r"\p{N}{1,3}| ?[^\s\p{L}\p{N}]+[\r\n/]*|\s*[\r\n]+|\s+(?!\S)|\s+"
 )
+# as in that of Trinity, of which tokenizers.js has the patterns (hubRegexPatterns.ts of its tests)
+TRINITY = (
+    r"\p{Nd}{1,510}(?=(?>\p{Nd}{510})*(?:\P{Nd}|$))|\G\p{Nd}{510}",
+    r"\A\p{Nd}{1,2}(?=\p{Nd}{3}+\z)",
+    r"\A\p{Nd}{3}|\G\p{Nd}{3}",
+    r"(?:[\u4E00-\u9FFF\u3040-\u309F\u30A0-\u30FF\u3400-\u4DBF\uf900-\uFAFF\uFF65-\uFF9F\u2F00-\u2FDF]+|[\u0E00-\u0E7F]+|"
+    r"[\u0E80-\u0EFF]+|[\u1780-\u17FF]+|[\u1000-\u109F\uAA60-\uAA7F\uA9E0-\uA9FF]+|[\uAC00-\uD7AF\u1100-\u11FF]+)",
+    r"[!\"#$%&'()*+,\-./:;<=>?@\[\\\]^_`{|}~][A-Za-z]+|[^\r\n\p{L}\p{P}\p{S}]?[\p{L}\p{M}]+| ?[\p{P}\p{S}]+[\r\n]*|"
+    r"\s*[\r\n]+|\s+(?!\S)|\s+",
+)
+SCRIPTS = "\u0e44\u0e17\u0e22\u0ea5\u0eb2\u0ea7\u1781\u17d2\u1798\u17c2\u179a"
+"""Thai, Lao and Khmer, each in its script."""
 
 
-def trained(pattern: str | None, *, nfc: bool) -> Tokenizer:
+def trained(pattern: str | tuple[str, ...] | None, *, nfc: bool) -> Tokenizer:
     made = Tokenizer(models.BPE())
     if nfc:
         made.normalizer = normalizers.NFC()
     bytes_ = pre_tokenizers.ByteLevel(add_prefix_space=False, use_regex=pattern is None)
-    cuts = [] if pattern is None else [pre_tokenizers.Split(Regex(pattern), "isolated")]
+    patterns = () if pattern is None else (pattern,) if isinstance(pattern, str) else pattern
+    cuts = [pre_tokenizers.Split(Regex(each), "isolated") for each in patterns]
     made.pre_tokenizer = pre_tokenizers.Sequence([*cuts, bytes_])
     made.decoder = decoders.ByteLevel()
     alphabet = pre_tokenizers.ByteLevel.alphabet()
@@ -80,6 +93,7 @@ MADE = {
     "olmo": (None, True),
     "qwen2": (QWEN, True),
     "gpt-4o": (GPT_OSS, False),
+    "afmoe": (TRINITY, False),
 }
 
 
@@ -96,12 +110,37 @@ def pair(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
         return made, written(folder / "model.gguf", made, request.param)
     pattern, nfc = MADE[request.param]
     made = trained(pattern, nfc=nfc)
+    if SPLITS[request.param].begins:
+        made.post_processor = processors.TemplateProcessing(single="<s> $A", special_tokens=[("<s>", 0)])
     return made, written(folder / "model.gguf", made, request.param)
+
+
+@pytest.mark.parametrize(
+    ("text", "pieces"),
+    [
+        ("1234", ["1", "234"]),
+        ("x12345", ["x", "12", "345"]),
+        ("1234567.891011", ["1", "234", "567", ".", "891", "011"]),
+        ("7" * 1021, ["7", *["777"] * 340]),
+        (SCRIPTS, [SCRIPTS[:3], SCRIPTS[3:6], SCRIPTS[6:]]),
+        ("line1\r\n\tline2\n\n", ["line", "1", "\r\n", "\tline", "2", "\n\n"]),
+        ("!Hello #World", ["!Hello", " #", "World"]),
+    ],
+)
+def test_trinity_cuts_digits_in_threes_from_the_right_and_scripts_apart(
+    text: str, pieces: list[str], tmp_path: Path
+) -> None:
+    """As tokenizers.js tests of Trinity-Nano-Preview have them; of 1021 digits, 1 comes before 2 of 510."""
+    ours = open_tokenizer(written(tmp_path / "model.gguf", trained(QWEN, nfc=False), "afmoe"))
+    found = ours.backend.pre_tokenizer.pre_tokenize_str(text)
+    assert [text[start:end] for _, (start, end) in found] == pieces
 
 
 @settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
-    text=st.one_of(st.text(max_size=30), st.sampled_from([*SENTENCES, "", "<s>x</s>", "I'LL  12345\r\n\r\n é́ // {}"]))
+    text=st.one_of(
+        st.text(max_size=30), st.sampled_from([*SENTENCES, "", "<s>x</s>", "I'LL  12345\r\n\r\n é́ // {}", SCRIPTS])
+    )
 )
 def test_the_ids_are_those_of_the_tokenizer_that_the_file_was_made_from(
     pair: tuple[Tokenizer, Path], text: str
@@ -133,7 +172,7 @@ def test_every_way_of_splitting_loses_no_character(tmp_path: Path, name: str) ->
 @pytest.mark.parametrize(
     ("changed", "error", "message"),
     [
-        ({"pre": "martian"}, UnsupportedError, "how it splits text is not known; known are chatglm-bpe, dbrx"),
+        ({"pre": "martian"}, UnsupportedError, "how it splits text is not known; known are afmoe, chatglm-bpe, dbrx"),
         ({"pre": None}, UnsupportedError, 'tokenizer.ggml.pre is "", and how it splits text is not known'),
         ({"model": "t5"}, UnsupportedError, 'tokenizer.ggml.model is "t5"; read are gpt2'),
         ({"tokens": ["a", "a"]}, CheckpointError, r'tokens holds "a" twice'),
