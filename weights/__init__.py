@@ -1,6 +1,6 @@
 """Checkpoints in, canonical weights out: safetensors read without trust, layouts carried out, random weights made."""
 
-from weights.assembly import from_state_dict, to_state_dict
+from weights.assembly import to_state_dict
 from weights.checkpoint import Checkpoint
 from weights.layer import StoredWeight, load_layer, packings_of, share_of, stored_weights
 from weights.store import open_weights
@@ -10,7 +10,6 @@ from weights.writer import write_checkpoint
 __all__ = [
     "Checkpoint",
     "StoredWeight",
-    "from_state_dict",
     "load_layer",
     "open_weights",
     "packings_of",

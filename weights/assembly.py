@@ -11,11 +11,12 @@ import numpy as np
 
 from emitter.errors import CheckpointError
 from emitter.reading.layout import LayerLayout
-from emitter.session.arrays import ALIGNMENT, aligned_empty
+from emitter.session.arrays import ALIGNMENT
 from emitter.shapes import static
 from emitter.signature import Argument, DType
-from weights.layouts import Array, Piece, Storage, View, axes_of, dims_of, storages
-from weights.matching import Choice, choose
+from weights.layouts import Array, Piece, Storage, View, axes_of, storages
+from weights.matching import Choice
+from weights.stored import Stored
 
 BLOCK_BYTES = 4 << 20
 """How much is converted between two reports of progress, unless one expert is larger."""
@@ -40,88 +41,34 @@ def static_shape(argument: Argument) -> tuple[int, ...]:
     return tuple(static(dim) for dim in argument.shape)
 
 
-def assemble(
-    choice: Choice,
-    shape: tuple[int, ...],
-    dtype: np.dtype[Any],
-    fetch: Callable[[str], Array],
-    *,
-    read: Callable[[str, Array], Array] = lambda name, view: view,
-    read_into: Callable[[str, Array, Array], None] | None = None,
-    holds: Callable[[str], bool] = lambda name: True,
-    advance: Callable[[int], None] = lambda nbytes: None,
-    label: str = "",
-) -> Array:
-    """One canonical weight.
+def fill(
+    weight: Array, choice: Choice, fetch: Callable[[str], Array], stored: Stored, advance: Callable[[int], None]
+) -> None:
+    """Write one canonical weight, without memory besides it where nothing is to be converted.
 
     Args:
+        weight: Where to, in the dtype asked for.
         choice: Which tensors hold it, and how.
-        shape: Its canonical shape.
-        dtype: The dtype asked for.
-        fetch: Gives a stored tensor without copying it.
-        read: Gives the values of a view of a stored tensor, for as long as the next are not asked for.
-        read_into: Copies a view of a stored tensor where nothing is to be converted.
-        holds: Whether what ``fetch`` gives for a tensor are the values, or only their places for ``read``.
+        fetch: Gives a tensor of ``stored`` without copying it: its values, or their places.
+        stored: What reads the values.
         advance: Told of the bytes of the weight that became ready.
-        label: What is read, for messages.
-
-    Returns:
-        A 64-byte aligned array. Where the tensor already is what is asked for, it is a read-only view of it.
 
     Raises:
-        CheckpointError: the stored dtype does not convert to ``dtype``, or a value does not fit into it.
-    """
-    if (stored := as_it_lies(choice, shape, dtype, fetch, holds)) is not None:
-        advance(stored.nbytes)
-        return stored
-    weight = aligned_empty(shape, dtype)
-    fill(weight, choice, fetch, read=read, read_into=read_into, advance=advance, label=label)
-    return weight
-
-
-def as_it_lies(
-    choice: Choice,
-    shape: tuple[int, ...],
-    dtype: np.dtype[Any],
-    fetch: Callable[[str], Array],
-    holds: Callable[[str], bool],
-) -> Array | None:
-    """The stored tensor, where it is what is asked for; None where the weight has to be made. As ``assemble``."""
-    if len(choice.pieces) != 1 or not holds(choice.pieces[0].tensor):
-        return None
-    only = choice.pieces[0]
-    value = only.view(fetch(only.tensor))
-    return value if value.shape == shape and value.dtype == dtype and is_aligned(value) else None
-
-
-def fill(
-    weight: Array,
-    choice: Choice,
-    fetch: Callable[[str], Array],
-    *,
-    read: Callable[[str, Array], Array] = lambda name, view: view,
-    read_into: Callable[[str, Array, Array], None] | None = None,
-    advance: Callable[[int], None] = lambda nbytes: None,
-    label: str = "",
-) -> None:
-    """Write what ``choice`` says into ``weight``; the other arguments and errors are those of ``assemble``.
-
-    ``read_into`` copies a view of a stored tensor where nothing is to be converted, without memory besides the weight.
+        CheckpointError: the stored dtype does not convert to that of ``weight``, or a value does not fit into it.
     """
     for piece in choice.pieces:
         if piece.region is None:
             continue
         value = piece.view(fetch(piece.tensor))
-        where = f"{label}: {piece.tensor}"
+        where = f"{stored.label}: {piece.tensor}"
         _check_conversion(value.dtype, weight.dtype, where)
         region = weight[(*piece.region, ...)]
-        as_it_is = value.dtype == region.dtype and value.flags.c_contiguous and region.flags.c_contiguous
-        if read_into is not None and as_it_is:
-            read_into(piece.tensor, value, region)
+        if value.dtype == region.dtype and value.flags.c_contiguous and region.flags.c_contiguous:
+            stored.read_into(piece.tensor, value, region)
             advance(region.nbytes)
             continue
         for target, source in _blocks(region, value):
-            _convert(target, read(piece.tensor, source), where)
+            _convert(target, stored.read(piece.tensor, source), where)
             advance(target.nbytes)
 
 
@@ -277,28 +224,3 @@ def to_state_dict(
     """
     stored = storages(weights, layout, layer, axes=axes_of(wanted), prefix=prefix, memory=True)
     return {storage.tensor: build(storage) for storage in stored}
-
-
-def from_state_dict(
-    state: Mapping[str, Array],
-    layout: LayerLayout,
-    wanted: Sequence[Argument],
-    *,
-    layer: int = 0,
-    prefix: str = "",
-) -> dict[str, Array]:
-    """The inverse of ``to_state_dict``: canonical weights from the arrays of a live FFN module.
-
-    Raises:
-        CheckpointError: a tensor is missing, or of another shape or dtype than the config says.
-    """
-    in_memory = LayerLayout(
-        (prefix,), tuple(type(entry)(entry.weight, entry.memory, (entry.memory,)) for entry in layout.weights)
-    )
-    choices = choose(StateDict(state), in_memory, layer, [(argument.name, dims_of(argument)) for argument in wanted])
-    return {
-        argument.name: assemble(
-            choice, static_shape(argument), argument.dtype.numpy, state.__getitem__, label=StateDict.label
-        )
-        for argument, choice in zip(wanted, choices, strict=True)
-    }

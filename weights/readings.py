@@ -13,10 +13,10 @@ from numpy.typing import NDArray
 from emitter.errors import CheckpointError
 from emitter.packing import Addressed, Gguf, Plain, Quantised, Use, repacked
 from emitter.reading.layout import LayerLayout
-from emitter.session.arrays import ALIGNMENT
+from emitter.session.arrays import ALIGNMENT, aligned_empty
 from emitter.signature import Argument
 from weights.archives.archive import Archive
-from weights.assembly import as_it_lies, assemble, entries_of, fill, static_shape
+from weights.assembly import entries_of, fill, is_aligned, static_shape
 from weights.layouts import Array, Region
 from weights.matching import Choice
 from weights.packed import PackedTensor, UnpackedStore
@@ -77,40 +77,34 @@ class Reading:
     @property
     def is_mapped(self) -> bool:
         """Whether ``load`` gives a view of the file, which takes no memory of its own."""
-        return as_it_lies(self.choice, self.rows, self.dtype, self.fetch, self.mapped) is not None
+        return self._as_it_lies() is not None
 
     def load(self) -> Array:
         """The whole array, 64-byte aligned; a read-only view of the file where it lies there as it is wanted.
 
-        Raises as ``weights.assembly.assemble`` does.
+        Raises as ``weights.assembly.fill`` does.
         """
-        array = assemble(
-            self.choice,
-            self.rows,
-            self.dtype,
-            self.fetch,
-            read=self.stored.read,
-            read_into=self.stored.read_into,
-            holds=self.mapped,
-            advance=self.advance,
-            label=self.stored.label,
-        )
+        if (array := self._as_it_lies()) is not None:
+            self.advance(array.nbytes)
+        else:
+            array = aligned_empty(self.rows, self.dtype)
+            fill(array, self.choice, self.fetch, self.stored, self.advance)
         return array.reshape(self.shape)
+
+    def _as_it_lies(self) -> Array | None:
+        """The stored tensor, where it is what is asked for; None where the array has to be made."""
+        if len(self.choice.pieces) != 1 or not self.mapped(self.choice.pieces[0].tensor):
+            return None
+        only = self.choice.pieces[0]
+        value = only.view(self.fetch(only.tensor))
+        return value if value.shape == self.rows and value.dtype == self.dtype and is_aligned(value) else None
 
     def write_to(self, target: Array) -> None:
         """Fill ``target``, of this shape and dtype and in C order, without mapping a page of the files.
 
         Raises as ``weights.assembly.fill`` does.
         """
-        fill(
-            target.reshape(self.rows),
-            self.choice,
-            self.fetch,
-            read=self.stored.read,
-            read_into=self.stored.read_into,
-            advance=self.advance,
-            label=self.stored.label,
-        )
+        fill(target.reshape(self.rows), self.choice, self.fetch, self.stored, self.advance)
 
 
 @dataclass(frozen=True)

@@ -40,7 +40,8 @@ from emitter.spec import NormKind, NormWeight
 from emitter.spec.attention import GroupedAttentionSpec, MaskKind
 from emitter.spec.model_tensors import model_weights
 from emitter.spec.rope import frequencies
-from weights.assembly import StateDict, assemble
+from tests.weights.live_modules import assembled
+from weights.assembly import StateDict
 from weights.matching import choose
 
 # What is beside the text model of others.
@@ -86,7 +87,7 @@ def load(opened, stored):
             weight = here[choice.weight]
             dtype = np.dtype("i4") if weight.packing == Plain(DType.I32) else np.dtype("f4")
             read |= {piece.tensor for piece in choice.pieces} | set(choice.padding)
-            found[".".join((*place.scope, choice.weight))] = assemble(choice, weight.shape, dtype, stored.arrays.get)
+            found[".".join((*place.scope, choice.weight))] = assembled(choice, weight.shape, dtype, stored.arrays)
     assert not wanted
     return found, read
 

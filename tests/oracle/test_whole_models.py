@@ -24,7 +24,8 @@ from emitter.signature import DType
 from emitter.target import host_target, parse_target
 from oracle.compare import compare
 from oracle.executors import XlaExecutor
-from weights import from_state_dict, load_layer, to_state_dict, write_checkpoint
+from tests.weights.live_modules import from_state_dict
+from weights import load_layer, to_state_dict, write_checkpoint
 
 transformers.logging.set_verbosity_error()
 transformers.logging.disable_progress_bar()

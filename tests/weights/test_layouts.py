@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from layer_cases import weight
+from live_modules import from_state_dict
 from numpy.typing import NDArray
 
 from emitter.errors import CheckpointError, UnsupportedError
@@ -27,7 +28,7 @@ from emitter.reading.layout import (
     WeightLayout,
 )
 from emitter.signature import Argument, DType, Role
-from weights import from_state_dict, to_state_dict
+from weights import to_state_dict
 from weights.layouts import dims_of, plan, resolve
 
 Array = NDArray[Any]
