@@ -254,6 +254,15 @@ def test_factors_of_a_rotation_are_read_as_many_as_there_are_pairs(tmp_path: Pat
         open_model(path)
 
 
+@pytest.mark.parametrize(
+    ("named", "why"), [("phimoe", "short_mscale, long"), ("granite_swa", "layer_rope_theta"), ("grok", "")]
+)
+def test_an_architecture_whose_files_lack_what_its_model_needs_is_refused(named: str, why: str, tmp_path: Path) -> None:
+    path, _ = written("mixtral", tmp_path, named=named)
+    with pytest.raises(UnsupportedError, match=rf'architecture is "{named}".*{why}.*; read are llama, qwen2'):
+        open_model(path)
+
+
 def test_rows_in_the_order_of_the_original_files_are_refused(tmp_path: Path) -> None:
     path, _ = written("llama", tmp_path, entries={"tensor_data_layout": "Meta AI original pth"})
     with pytest.raises(UnsupportedError, match="tensor_data_layout is"):

@@ -10,6 +10,7 @@ package.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +36,9 @@ def read_config(path: Path) -> dict[str, Any]:
     header = headers[parts[0]]
     name = header.metadata.get("general.architecture")
     if not isinstance(name, str) or name not in ARCHITECTURES:
-        raise UnsupportedError(f"{path}: general.architecture is {shown(name)}; read are {', '.join(ARCHITECTURES)}")
+        why = f", {_LACKING[name]}. Use the model's own files" if isinstance(name, str) and name in _LACKING else ""
+        accepted = f"read are {', '.join(ARCHITECTURES)}"
+        raise UnsupportedError(f"{path}: general.architecture is {shown(name)}{why}; {accepted}")
     tensors = {name: (part, tensor) for part, each in headers.items() for name, tensor in each.tensors.items()}
     read = Metadata(header, str(path), name, tensors)
     config = {"hidden_size": read.number("embedding_length"), "num_hidden_layers": read.depth}
@@ -45,6 +48,13 @@ def read_config(path: Path) -> dict[str, Any]:
         config |= _around(read)
     read.refuse_unread(config)
     return config | read.left()
+
+
+_LACKING: Mapping[str, str] = {
+    "phimoe": "whose files lack short_mscale, long_mscale and router_jitter_noise; llama.cpp computes another model",
+    "granite_swa": "whose files lack layer_rope_theta; llama.cpp computes one base for all layers",
+}
+"""Architectures whose files lack what their models are computed with."""
 
 
 def _around(read: Metadata) -> dict[str, Any]:
