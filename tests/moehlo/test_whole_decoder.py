@@ -4,9 +4,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from safetensors.numpy import load_file, save_file
 
 from emitter.dtype import DType
-from emitter.errors import InputError
+from emitter.errors import CheckpointError, InputError
 from emitter.graphs.decoder import DECODE, PREFILL, SINGLE, emit_decoder
 from emitter.plan import Request, Strategy, plan_decoder
 from emitter.reading.config import open_model
@@ -16,7 +17,7 @@ from emitter.target import parse_target
 from moehlo.decoder import Decoder
 from moehlo.decoder_opening import open_decoder
 from moehlo.generation.sampling import Sampling
-from tests.moehlo.tiny_decoders import CONFIGS, ENTRIES, SMALLER, greedy, logits, saved
+from tests.moehlo.tiny_decoders import CONFIGS, ENTRIES, SMALLER, greedy, logits, require_equal_numbers, saved
 
 PROMPT = np.random.default_rng(3).integers(0, 211, 17).tolist()
 
@@ -169,3 +170,17 @@ def test_a_wide_model_in_bf16_compiles_for_several_tokens_and_several_threads(tm
     stepped = [ours.step(token, one_by_one) for token in PROMPT][-1]
     # sums of products of bf16, in another order
     np.testing.assert_allclose(found, stepped, rtol=0, atol=2.0**-8 * np.abs(stepped).max())
+
+
+def test_frequencies_that_old_checkpoints_have_in_each_layer_are_left_out(tmp_path: Path) -> None:
+    """They were buffers of the attention once. transformers leaves them out too, and no other tensor of it."""
+    for name in ("old", "new"):
+        saved("olmoe", tmp_path / name)
+    path = tmp_path / "old/model.safetensors"
+    tensors = load_file(path)
+    attention = {f"model.layers.{layer}.self_attn." for layer in range(3)}
+    save_file(tensors | {f"{prefix}rotary_emb.inv_freq": np.zeros(4, np.float32) for prefix in attention}, path)
+    require_equal_numbers(tmp_path / "new", tmp_path / "old")
+    save_file(tensors | {f"{prefix}rotary_emb.scale": np.zeros(4, np.float32) for prefix in attention}, path)
+    with pytest.raises(CheckpointError, match=r"rotary_emb\.scale would not be read"):
+        require_equal_numbers(tmp_path / "new", tmp_path / "old")

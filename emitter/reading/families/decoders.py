@@ -189,6 +189,8 @@ _ATTENTION = {
     "kv_b": "kv_b_proj",
     "attention_gate": "gate_proj",
 }
+_FREQUENCIES = Unused(r".*rotary_emb\.inv_freq", "frequencies of the rotation follow from the config")
+"""Of checkpoints of old versions of transformers, which the present ones do not load."""
 MODELS = tuple(prefix.removesuffix("layers.{l}.") for prefix in LAYER_PREFIXES)
 
 
@@ -213,7 +215,8 @@ def layer_layout(
     """A layer's weights without its FFN; ``names`` are modules of the attention that are called otherwise."""
     found = {w.weight: w for w in (*named(norms), *named({**_ATTENTION, **(names or {})}, module))}
     found["sinks"] = plain("sinks", f"{module}sinks")
-    return LayerLayout(prefixes, tuple({**found, **{w.weight: w for w in more}}.values()), unused, block)
+    weights = tuple({**found, **{w.weight: w for w in more}}.values())
+    return LayerLayout(prefixes, weights, (*unused, _FREQUENCIES), block)
 
 
 def outer_layout(
