@@ -184,8 +184,16 @@ HUNYUAN_V1_MOE = Family(
         ),
         rms(1e-5),
         layout=layer_layout(names={"q_norm": "query_layernorm", "k_norm": "key_layernorm"}),
-        # of published configs, which transformers does not read
-        unused=("attention_head_dim", "org_vocab_size"),
+        # of published configs, which transformers does not read: the last ones are of a tower for pictures
+        unused=(
+            "attention_head_dim",
+            "org_vocab_size",
+            "num_media_embeds",
+            "vit_add_patchemb_bias",
+            "vit_norm_type",
+            "vit_remove_prenorm",
+            "vit_used_rms_norm",
+        ),
         fixed=(
             fixed("use_qk_norm", True, why="queries and keys have norms"),
             fixed("norm_type", "rms", why="norms are RMSNorms"),

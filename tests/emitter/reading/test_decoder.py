@@ -117,6 +117,14 @@ def test_a_window_is_in_the_layers_that_the_config_means():
     assert chunked.layers[0].mixer.mask.kind is MaskKind.CHUNKED
 
 
+def test_keys_of_a_tower_that_a_text_model_has_not_are_left_out():
+    """Configs of Hunyuan-A13B have those of its makers' models with pictures."""
+    tower = {"num_media_embeds": 257, "vit_norm_type": "fused", "vit_remove_prenorm": False, "vit_path": None}
+    more = {"vit_add_patchemb_bias": False, "vit_used_rms_norm": False, "vit_mapping_type": "resampler"}
+    alone = {"num_attention_heads": 4, "num_key_value_heads": 2}
+    assert tiny("hunyuan-v1-moe", **alone, **tower, **more).whole == tiny("hunyuan-v1-moe", **alone).whole
+
+
 def test_a_hybrid_is_read_whole_where_no_layer_has_the_other_mixer():
     """Granite 4.0 of 1B has no Mamba-2 mixer, and the sizes of one in its config."""
     sizes = {"mamba_n_heads": 64, "mamba_d_head": 64, "mamba_proj_bias": False, "normalization_function": "rmsnorm"}
@@ -245,6 +253,8 @@ def bases(family):
             {"hidden_size_per_layer_input": 6},
             {"attention_k_eq_v": True, "per_layer_config": None},
             {"rope_parameters": {"rope_type": "yarn", "factor": 4.0}, "layer_types": None},
+            {"rope_parameters": {"rope_type": "yarn", "factor": 4.0}},
+            {"rope_parameters": None},
         ):
             known = {key: value for key, value in setting.items() if key in read_keys(family) or value is None}
             changed = {**config, **known}
