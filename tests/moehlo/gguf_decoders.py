@@ -73,6 +73,11 @@ FAMILIES: dict[str, tuple[str, dict[str, Any]]] = {
         "n_routed_experts": 8, "num_experts_per_tok": 3, "n_group": 1, "topk_group": 1,
         "n_shared_experts": 1, "first_k_dense_replace": 1, "topk_method": "greedy", "norm_topk_prob": False,
     }),
+    "deepseek_ocr2_text": ("deepseek2-ocr", {
+        "num_attention_heads": 4, "num_key_value_heads": 4, "intermediate_size": 96, "moe_intermediate_size": 32,
+        "n_routed_experts": 8, "num_experts_per_tok": 3, "n_shared_experts": 2, "routed_scaling_factor": 1.5,
+        "mlp_layer_types": ["dense", "sparse"],
+    }),
     "gpt_oss": ("gpt-oss", {"head_dim": 16}),
     "dbrx": ("dbrx", {
         "d_model": 64, "num_attention_heads": 4, "attn_config": {"kv_n_heads": 2, "clip_qkv": 0.5, "rope_theta": 5e3},
@@ -424,7 +429,9 @@ def _put_one(
         part = inner.rpartition(".")[2].removesuffix("_proj")
         theirs[name] = put(f"{scope}ffn_{part}_exps.weight", numbers)
         return
-    if architecture in ("step35", "minimax-m3") and inner.startswith("mlp.experts"):  # stacked; gates over ups
+    if architecture in ("deepseek2-ocr", "step35", "minimax-m3") and inner.startswith(
+        "mlp.experts"
+    ):  # stacked; gates over ups
         parts = ("gate", "up") if "gate_up" in inner else ("down",)
         for part, rows in zip(parts, np.split(numbers, len(parts), axis=1), strict=True):
             rows[...] = put(f"{scope}ffn_{part}_exps.weight", np.ascontiguousarray(rows))
@@ -528,6 +535,15 @@ def _entries(config: Any, architecture: str, mla: bool) -> dict[str, Any]:
         found |= {
             "expert_feed_forward_length": config.intermediate_size,
             "attention.sliding_window": config.sliding_window,
+        }
+    if architecture == "deepseek2-ocr":
+        found |= {
+            "vocab_size": config.vocab_size,
+            "rope.dimension_count": 0,
+            "expert_feed_forward_length": config.moe_intermediate_size,
+            "expert_shared_count": config.n_shared_experts,
+            "leading_dense_block_count": config.mlp_layer_types.count("dense"),
+            "expert_weights_scale": config.routed_scaling_factor,
         }
     if architecture == "dbrx":
         found |= {

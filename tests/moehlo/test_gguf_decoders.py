@@ -183,6 +183,17 @@ def test_entries_that_a_decoder_is_not_computed_with_are_refused(
         ("mimo_v2_flash", {"rope.scaling.type": "yarn"}, r'mimo2\.rope\.scaling\.type is "yarn"; accepted is "none"'),
         ("mistral4", {"expert_gating_func": 2}, r"mistral4\.expert_gating_func is 2; accepted is 1"),
         ("mistral4", {"attention.temperature_length": 32}, r"attention\.temperature_length is 32; accepted is 64"),
+        (
+            "deepseek_ocr2_text",
+            {"attention.head_count_kv": 2},
+            r"deepseek2-ocr\.attention\.head_count_kv is 2; accepted is 4",
+        ),
+        ("deepseek_ocr2_text", {"expert_weights_norm": True}, r"expert_weights_norm is true; accepted is false"),
+        (
+            "deepseek_ocr2_text",
+            {"attention.sliding_window": 128},
+            r"attention\.sliding_window looks like part of a decoder",
+        ),
         ("exaone_moe", {"expert_shared_feed_forward_length": 32}, r"shared_feed_forward_length is 32; accepted is 64"),
         ("cohere2_moe", {"expert_gating_func": 1}, r"cohere2moe\.expert_gating_func is 1; accepted is 2"),
         ("cohere2_moe", {RMS: None, "attention.layer_norm_epsilon": None}, "layer_norm_epsilon is missing"),
@@ -255,9 +266,10 @@ def test_factors_of_a_rotation_are_read_as_many_as_there_are_pairs(tmp_path: Pat
 
 
 @pytest.mark.parametrize(
-    ("named", "why"), [("phimoe", "short_mscale, long"), ("granite_swa", "layer_rope_theta"), ("grok", "")]
+    ("named", "why"),
+    [("phimoe", "short_mscale, long"), ("granite_swa", "layer_rope_theta"), ("hy_v4", "in halves"), ("grok", "")],
 )
-def test_an_architecture_whose_files_lack_what_its_model_needs_is_refused(named: str, why: str, tmp_path: Path) -> None:
+def test_an_architecture_that_llama_cpp_computes_otherwise_is_refused(named: str, why: str, tmp_path: Path) -> None:
     path, _ = written("mixtral", tmp_path, named=named)
     with pytest.raises(UnsupportedError, match=rf'architecture is "{named}".*{why}.*; read are llama, qwen2'):
         open_model(path)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import pytest
@@ -13,6 +13,11 @@ import torch
 from numpy.typing import NDArray
 from transformers import AutoConfig, AutoModelForCausalLM, GenerationMixin, PreTrainedModel
 from transformers.modeling_outputs import CausalLMOutputWithPast
+from transformers.models.deepseek_ocr2.configuration_deepseek_ocr2 import DeepseekOcr2TextConfig
+from transformers.models.deepseek_ocr2.modeling_deepseek_ocr2 import (
+    DeepseekOcr2TextModel,
+    DeepseekOcr2TextPreTrainedModel,
+)
 from transformers.models.mistral4.modeling_mistral4 import Mistral4ForCausalLM
 from transformers.models.step3p7.configuration_step3p7 import Step3p7TextConfig
 from transformers.models.step3p7.modeling_step3p7 import Step3p7PreTrainedModel, Step3p7TextModel
@@ -73,14 +78,14 @@ ENTRIES = {"gpt_oss": (*SINGLE, *BATCHED)}
 """What is compiled of a family that is called in several forms: one module takes two thirds of the time of two."""
 
 
-class Step3p5ForCausalLM(Step3p7PreTrainedModel, GenerationMixin):  # type: ignore[misc]
-    """Step 3.5 with its head: transformers has a class of it with pictures alone."""
+class _WithHead:
+    """A text model with its head, where transformers has a class of it with pictures alone."""
 
-    config_class = Step3p7TextConfig
+    inner: ClassVar[Any]
 
-    def __init__(self, config: Step3p7TextConfig) -> None:
+    def __init__(self, config: Any) -> None:
         super().__init__(config)
-        self.model = Step3p7TextModel(config)
+        self.model = self.inner(config)
         self.lm_head = torch.nn.Linear(config.hidden_size, config.vocab_size, bias=False)
         self.post_init()
 
@@ -90,9 +95,25 @@ class Step3p5ForCausalLM(Step3p7PreTrainedModel, GenerationMixin):  # type: igno
         return CausalLMOutputWithPast(logits=logits, past_key_values=found.past_key_values)
 
 
+class Step3p5ForCausalLM(_WithHead, Step3p7PreTrainedModel, GenerationMixin):  # type: ignore[misc]
+    config_class, inner = Step3p7TextConfig, Step3p7TextModel
+
+
+class DeepseekOcr2ForCausalLM(_WithHead, DeepseekOcr2TextPreTrainedModel, GenerationMixin):  # type: ignore[misc]
+    config_class, inner = DeepseekOcr2TextConfig, DeepseekOcr2TextModel
+
+
+CLASSES = {
+    "step3p5": Step3p5ForCausalLM,
+    "deepseek_ocr2_text": DeepseekOcr2ForCausalLM,
+    "mistral4": Mistral4ForCausalLM,
+}
+"""Of families that ``AutoModelForCausalLM`` does not know."""
+
+
 def class_of(family: str) -> Any:
     """What makes, and loads, a model of a family."""
-    return {"step3p5": Step3p5ForCausalLM, "mistral4": Mistral4ForCausalLM}.get(family, AutoModelForCausalLM)
+    return CLASSES.get(family, AutoModelForCausalLM)
 
 
 def saved(family: str, folder: Path, seed: int = 1, **changes: Any) -> PreTrainedModel:

@@ -36,7 +36,7 @@ def read_config(path: Path) -> dict[str, Any]:
     header = headers[parts[0]]
     name = header.metadata.get("general.architecture")
     if not isinstance(name, str) or name not in ARCHITECTURES:
-        why = f", {_LACKING[name]}. Use the model's own files" if isinstance(name, str) and name in _LACKING else ""
+        why = f", {_OTHERWISE[name]}. Use the model's own files" if isinstance(name, str) and name in _OTHERWISE else ""
         accepted = f"read are {', '.join(ARCHITECTURES)}"
         raise UnsupportedError(f"{path}: general.architecture is {shown(name)}{why}; {accepted}")
     tensors = {name: (part, tensor) for part, each in headers.items() for name, tensor in each.tensors.items()}
@@ -50,11 +50,12 @@ def read_config(path: Path) -> dict[str, Any]:
     return config | read.left()
 
 
-_LACKING: Mapping[str, str] = {
+_OTHERWISE: Mapping[str, str] = {
     "phimoe": "whose files lack short_mscale, long_mscale and router_jitter_noise; llama.cpp computes another model",
     "granite_swa": "whose files lack layer_rope_theta; llama.cpp computes one base for all layers",
+    "hy_v4": "whose queries and keys llama.cpp rotates in neighbouring pairs, and transformers in halves",
 }
-"""Architectures whose files lack what their models are computed with."""
+"""Architectures of which llama.cpp computes another model than transformers, and what is different."""
 
 
 def _around(read: Metadata) -> dict[str, Any]:

@@ -79,6 +79,20 @@ def _clipped(read: Metadata) -> dict[str, Any]:
     return found | {"attn_config": {"kv_n_heads": found["num_key_value_heads"], "clip_qkv": clip}}
 
 
+def _in_whole_heads(read: Metadata) -> dict[str, Any]:
+    """DeepSeek-OCR's attention: all dimensions are rotated, whatever the file says of latents, which it has not."""
+    heads, hidden = read.number("attention.head_count"), read.number("embedding_length")
+    dim = hidden // max(1, heads)
+    read.only("attention.head_count_kv", heads)
+    for length in ("attention.key_length", "attention.value_length"):
+        read.only(length, dim)
+    # as llama.cpp has it, and no file says otherwise
+    read.only("rope.freq_base", 10000.0)
+    read.only("rope.scaling.type", "none")
+    read.read.add(f"{read.architecture}.rope.dimension_count")
+    return {"num_attention_heads": heads, "num_key_value_heads": heads, **rotation(read, dim)}
+
+
 def layer_kinds(read: Metadata, step: int, *, full_first: bool = False) -> list[str]:
     """Which layers have a window: those that the file lists, or all but the last, or first, of ``step``."""
     depth, key = read.depth, "attention.sliding_window_pattern"
@@ -232,6 +246,7 @@ def _two_kinds(read: Metadata) -> dict[str, Any]:
 ATTENTION: Mapping[str, Callable[[Metadata], dict[str, Any]]] = {
     **dict.fromkeys(("deepseek2", "deepseek32", "glm-dsa", "mistral4"), _latent),
     "dbrx": _clipped,
+    "deepseek2-ocr": _in_whole_heads,
     "gemma4": _two_kinds,
     "mellum": _rotated_by_kind,
     "laguna": _heads_by_layer,

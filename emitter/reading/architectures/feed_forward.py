@@ -145,6 +145,19 @@ def _deepseek2(read: Metadata) -> dict[str, Any]:
     raise ConfigError(f"{read.where}: deepseek2.expert_gating_func is {gating}; accepted are 1 (softmax), 2 (sigmoid)")
 
 
+def _deepseek_ocr(read: Metadata) -> dict[str, Any]:
+    """The text of DeepSeek-OCR and DeepSeek-OCR-2: DeepSeek-V2 without latents."""
+    read.only("expert_gating_func", 1)
+    read.only("expert_weights_norm", False)
+    dense = read.number("leading_dense_block_count", default=0)
+    return {
+        **_beside_shared(read, dense),
+        **_mlp_layer_types(i >= dense for i in range(read.depth)),
+        "model_type": "deepseek_ocr2_text",
+        "topk_method": "greedy",
+    }
+
+
 def _groups(read: Metadata) -> dict[str, Any]:
     return {"n_group": read.number("expert_group_count"), "topk_group": read.number("expert_group_used_count")}
 
@@ -479,6 +492,7 @@ ARCHITECTURES: Mapping[str, Callable[[Metadata], dict[str, Any]]] = {
     "olmoe": _olmoe,
     "dbrx": _dbrx,
     "deepseek2": _deepseek2,
+    "deepseek2-ocr": _deepseek_ocr,
     "deepseek32": _indexed("deepseek_v32"),
     "glm-dsa": _indexed("glm_moe_dsa"),
     "mistral4": _mistral4,
