@@ -15,12 +15,9 @@ import os
 import re
 import subprocess
 import tempfile
-import threading
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import IO
 
 from emitter.errors import CompileError, OutputError, TargetError
 from emitter.io.numbers import whole_number
@@ -34,11 +31,6 @@ from emitter.target import Target
 from emitter.target.architecture import ARCHITECTURES
 from emitter.target.isa import tiers_for
 from emitter.text.needs import FLAGS, Needs, read_needs
-
-Progress = Callable[[float], None]
-"""Called about once a second while the compiler runs, with the seconds it has taken."""
-
-PROGRESS_SECONDS = 1.0
 
 LIMIT_VARIABLE = "MOEHLO_COMPILE_SECONDS"
 LIMIT_SECONDS, LONGEST_LIMIT_SECONDS = 3600, 1_000_000
@@ -153,9 +145,7 @@ def _fit_kernels(needs: Needs, target: Target) -> Target:
     return replace(target, features=needs.features)
 
 
-def compile_text(
-    text: str, target: Target, *, extra_flags: Sequence[str] = (), progress: Progress | None = None
-) -> bytes:
+def compile_text(text: str, target: Target, *, extra_flags: Sequence[str] = ()) -> bytes:
     """Compile MLIR text into an IREE module (the bytes of a .vmfb).
 
     The same text, target, flags and compiler give the same bytes. The target is fitted to the text (``fit_target``).
@@ -181,7 +171,7 @@ def compile_text(
         except OSError as error:
             raise _no_room(str(scratch.path), error.strerror or str(error)) from error
         command += ["-", "-o", "-"]
-        returncode, output, printed = _run(command, text.encode(), scratch, limit, progress)
+        returncode, output, printed = _run(command, text.encode(), scratch, limit)
     if returncode == 0 and is_whole(output):
         return output
     stderr = printed.decode(errors="replace")
@@ -232,11 +222,8 @@ def _no_room(place: str, reason: str) -> OutputError:
     )
 
 
-def _run(
-    command: Sequence[str], text: bytes, scratch: Scratch, limit: int, progress: Progress | None
-) -> tuple[int, bytes, bytes]:
+def _run(command: Sequence[str], text: bytes, scratch: Scratch, limit: int) -> tuple[int, bytes, bytes]:
     """The compiler's exit status, output and messages. Whatever ends the wait ends the compiler."""
-    started = time.monotonic()
     try:
         process = subprocess.Popen(
             command,
@@ -249,31 +236,16 @@ def _run(
         )
     except OSError as error:
         raise CompileError(f"the IREE compiler does not start: {error}") from error
-    # Fed from a thread, which ends with the compiler: once `communicate` has timed out it feeds no more, and a compiler
-    # that was slow to read would wait for the rest for ever.
-    stdin, process.stdin = process.stdin, None
     with process:
         try:
-            threading.Thread(target=_feed, args=(stdin, text), daemon=True).start()
-            while True:
-                left = limit - (time.monotonic() - started)
-                try:
-                    output, errors = process.communicate(timeout=max(0.0, min(PROGRESS_SECONDS, left)))
-                    return process.returncode, output, errors
-                except subprocess.TimeoutExpired:
-                    passed = time.monotonic() - started
-                    if passed >= limit:
-                        raise CompileError(
-                            f"the IREE compiler was not done after {limit} second{'s' * (limit > 1)} and was ended; "
-                            f"{LIMIT_VARIABLE} sets the limit"
-                        ) from None
-                    if progress is not None:
-                        progress(passed)
-        except BaseException:
+            output, errors = process.communicate(text, timeout=limit)
+        except BaseException as error:
             process.kill()
-            raise
-
-
-def _feed(stdin: IO[bytes], text: bytes) -> None:
-    with contextlib.suppress(OSError), stdin:  # a compiler that ended without reading says so itself
-        stdin.write(text)
+            process.wait()  # an interrupted `communicate` has used up what the end of the block would wait
+            if not isinstance(error, subprocess.TimeoutExpired):
+                raise
+            raise CompileError(
+                f"the IREE compiler was not done after {limit} second{'s' * (limit > 1)} and was ended; "
+                f"{LIMIT_VARIABLE} sets the limit"
+            ) from None
+    return process.returncode, output, errors
