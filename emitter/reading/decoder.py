@@ -41,6 +41,7 @@ _NEVER_COMPUTED = frozenset(
         "_attn_implementation",
         "attn_implementation",
         "_attn_implementation_autoset",
+        "_flash_attn_2_enabled",
         "chunk_size_feed_forward",
         "output_attentions",
         "output_router_logits",

@@ -68,7 +68,15 @@ _ONE_WAY = fixed("use_bidirectional_attention", None, False, why="tokens see wha
 
 FAMILIES = (
     _dense_family(
-        "llama", "Llama", decoder(attention(kv=KV_OR_HEADS), rms(), unused=("pretraining_tp",)), bias=_MLP_BIAS
+        "llama",
+        "Llama",
+        decoder(
+            attention(kv=KV_OR_HEADS),
+            rms(),
+            unused=("pretraining_tp",),
+            fixed=(fixed("rope_interleaved", False, why="a pair is from both halves of a head"),),
+        ),
+        bias=_MLP_BIAS,
     ),
     _dense_family(
         "mistral",

@@ -91,6 +91,13 @@ def test_what_a_decoder_cannot_be_is_refused_by_its_key(changes, message):
         decoder(**changes)
 
 
+def test_what_published_configs_of_llama_say_besides_is_known():
+    """Those of SmolLM2 say how pairs lie, and what transformers 4.35 saved which attention ran."""
+    assert decoder(rope_interleaved=False, _flash_attn_2_enabled=True) == decoder()
+    with pytest.raises(UnsupportedError, match="rope_interleaved is true, but llama does not read it: a pair is from"):
+        decoder(rope_interleaved=True)
+
+
 def test_a_decoder_that_is_not_read_says_what_it_needs():
     with pytest.raises(UnsupportedError, match=r"a\.json: a whole jamba needs a Mamba mixer, which is not read"):
         _ = tiny("jamba").whole
