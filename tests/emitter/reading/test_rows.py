@@ -10,7 +10,7 @@ import pytest
 
 from emitter.errors import ConfigError
 from emitter.golden import goldens_root
-from emitter.packing import Axis
+from emitter.packing import Axis, Extent
 from emitter.reading.config import model_from_config
 from emitter.reading.families import by_model_type
 from emitter.reading.families.row import TableError, Template, of
@@ -44,7 +44,6 @@ from emitter.spec import (
     Score,
 )
 from weights.assembly import StateDict
-from weights.layouts import Dim
 from weights.matching import choose
 
 E, K = Key("num_experts"), Key("num_experts_per_tok")
@@ -154,7 +153,7 @@ def test_a_slip_in_a_row_is_said_by_the_row_and_the_field(tmp_path: Path) -> Non
     arrays = StateDict({"gate.weight": np.zeros((6, 24), np.float32)})
     layout = LayerLayout(("mlp.",), (WeightLayout("router", Concat((Tensor("a"),) * 5), ()),))
     with pytest.raises(TableError, match=r"the layout of router below mlp\.: .* does not describe a weight of shape"):
-        choose(arrays, layout, 0, [("router", (Dim(6, Axis.OUT), Dim(24, Axis.IN)))])
+        choose(arrays, layout, 0, [("router", (Extent(Axis.OUT, 6), Extent(Axis.IN, 24)))])
 
 
 def test_a_row_says_how_it_differs_from_another() -> None:
