@@ -379,7 +379,7 @@ def _dtype(dtype: DType | None, residency: Residency | None, model: Model, rando
 
 
 def _tokenizer(model: Model, ids_alone: bool) -> Tokenizer | None:
-    """The model's tokenizer; None where the prompt is ids and it has none."""
+    """The model's tokenizer; None where the prompt is ids and it has none, or one that is not understood."""
     from emitter.errors import CheckpointError
     from moehlo.generation.opening import open_tokenizer
 
@@ -390,10 +390,12 @@ def _tokenizer(model: Model, ids_alone: bool) -> Tokenizer | None:
                 f"{model.source.name}: its tokenizer is not on this machine; pass token ids: --ids 5,9,3"
             )
         return open_tokenizer(where)
-    except CheckpointError:
-        if ids_alone:
-            return None
-        raise
+    except (CheckpointError, UnsupportedError) as error:
+        if not ids_alone:
+            raise
+        if isinstance(error, UnsupportedError):
+            err.print(f"ids alone, no text: {error}")
+        return None
 
 
 def _prompts(

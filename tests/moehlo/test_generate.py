@@ -30,7 +30,9 @@ from moehlo.cli.reading import gpu_read_rate, uploaded_by
 from moehlo.decoder import Decoder, Timing
 from moehlo.generation.opening import open_tokenizer
 from moehlo.memory import Room
+from tests.moehlo.generation.test_vocabulary import QWEN, put, trained
 from tests.moehlo.generation.tokenizers_of_tests import byte_level, save
+from tests.moehlo.gguf_decoders import written
 from tests.moehlo.tiny_decoders import greedy, saved
 from weights.decoder import decoder_readings
 
@@ -422,6 +424,15 @@ def test_a_missing_tokenizer_is_said(checkpoint, command, not_compiled, tmp_path
     refused = command.refused("generate", folder, "--prompt", "x")
     assert "tokenizer.json" in refused
     assert "--ids" in refused
+
+
+def test_ids_need_no_tokenizer_that_is_understood(command, not_compiled, tmp_path: Path) -> None:
+    """A GGUF file whose tokenizer splits text in a way that is not known; what comes after it is a prompt's length."""
+    path, _ = written("llama", tmp_path, tokenizer=lambda writer: put(writer, trained(QWEN, nfc=False), "martian"))
+    refused = command.refused("generate", path, "--ids", "5,9", "--max-new-tokens", 9999)
+    assert "ids alone, no text: " in refused
+    assert 'tokenizer.ggml.pre is "martian", and how it splits text is not known' in refused
+    assert "a prompt of 2 and 9999 new tokens do not fit into a context of" in refused
 
 
 _INTERRUPTED = f"""
