@@ -85,11 +85,12 @@ def open_decoder(
     """
     from emitter.iree import Session, compile_graph, defer, require_device
     from emitter.xla.sized import XlaSized
-    from moehlo.streamed_decoder import StreamedDecoder, copied
+    from moehlo.streamed_decoder import StreamedDecoder
     from moehlo.streamed_decoder import expert_slots as experts_in_slots
     from weights import open_weights
     from weights.arriving import Arriving
-    from weights.decoder import decoder_readings, stored_decoder, watched
+    from weights.decoder import decoder_readings, stored_decoder
+    from weights.readings import copied, watched
     from weights.residency import StoredLayer, declared
     from weights.synthetic import draws
 

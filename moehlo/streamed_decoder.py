@@ -238,11 +238,6 @@ def expert_slots(model: Model, plan: DecoderPlan, store: Store) -> ExpertSlots:
     return ExpertSlots(shelves, load_from(readings))
 
 
-def copied(readings: Mapping[str, Reading]) -> dict[str, Reading]:
-    """The readings with nothing mapped: the system would take pages of a map away for those of experts."""
-    return {name: replace(reading, mapped=lambda name: False) for name, reading in readings.items()}
-
-
 def _experts_of(weights: Sequence[Weight]) -> int:
     return next(count for weight in weights if (count := weight.size(Axis.EXPERT)) is not None)
 

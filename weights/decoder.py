@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from threading import Lock
 
 import numpy as np
 
@@ -17,7 +16,6 @@ from emitter.reading.layout import Tensor, WeightLayout
 from emitter.signature import Argument, DType, weight_arguments
 from emitter.spec.model_tensors import model_weights
 from weights.archives.archive import Archive
-from weights.assembly import Progress
 from weights.checkpoint import Checkpoint
 from weights.layer import StoredWeight, in_place_of, packings_of, stored_weights
 from weights.layouts import Array, resolve
@@ -60,19 +58,6 @@ def load_decoder(
 ) -> dict[str, Array]:
     """The weights of a decoder, by the names of its graph's signature; arguments and errors as ``decoder_readings``."""
     return {name: reading.load() for name, reading in decoder_readings(directory, places, wanted).items()}
-
-
-def watched(readings: Mapping[str, Reading], progress: Progress) -> dict[str, Reading]:
-    """Readings that call ``progress`` with the bytes done and the bytes in all."""
-    total, done, lock = sum(reading.nbytes for reading in readings.values()), 0, Lock()
-
-    def advance(nbytes: int) -> None:
-        nonlocal done
-        with lock:
-            done += nbytes
-            progress(done, total)
-
-    return {name: replace(reading, advance=advance) for name, reading in readings.items()}
 
 
 def stored_decoder(model: Model, dtype: DType, store: Store | None = None, *, in_place: bool = False) -> StoredLayer:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from emitter.packing import Addressed, Quantised, Use, Weight
@@ -14,7 +14,7 @@ from emitter.target.mesh import Share
 from weights.assembly import Progress
 from weights.checkpoint import Checkpoint
 from weights.layouts import Array
-from weights.readings import Reading, kept_in_place, kept_packed, readings_of
+from weights.readings import Reading, copied, kept_in_place, kept_packed, readings_of, watched
 from weights.store import Store, choices_of, open_store
 
 
@@ -58,24 +58,11 @@ def load_layer(
             than the config's, a dtype that does not convert, or a value that does not fit the dtype.
         UnsupportedError: the layout does not know one of the weights.
     """
-    readings = readings_of(open_store(directory), layout, layer, wanted)
-    if share is not None or not mapped:
-        readings = tuple(replace(reading, mapped=lambda name: False) for reading in readings)
-    if share is not None:
-        readings = tuple(_of_share(reading, a, share) for reading, a in zip(readings, wanted, strict=True))
-    total = sum(reading.nbytes for reading in readings)
-    done = 0
-
-    def advance(nbytes: int) -> None:
-        nonlocal done
-        done += nbytes
-        if progress is not None:
-            progress(done, total)
-
-    return {
-        argument.name: replace(reading, advance=advance).load()
-        for argument, reading in zip(wanted, readings, strict=True)
-    }
+    readings = zip(wanted, readings_of(open_store(directory), layout, layer, wanted), strict=True)
+    named = {a.name: reading if share is None else _of_share(reading, a, share) for a, reading in readings}
+    named = copied(named) if share is not None or not mapped else named
+    named = named if progress is None else watched(named, progress)
+    return {name: reading.load() for name, reading in named.items()}
 
 
 def _of_share(reading: Reading, argument: Argument, share: Share) -> Reading:

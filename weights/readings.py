@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -16,7 +17,7 @@ from emitter.reading.layout import LayerLayout
 from emitter.session.arrays import ALIGNMENT, aligned_empty
 from emitter.signature import Argument
 from weights.archives.archive import Archive
-from weights.assembly import entries_of, fill, is_aligned, static_shape
+from weights.assembly import Progress, entries_of, fill, is_aligned, static_shape
 from weights.layouts import Array, Region
 from weights.matching import Choice
 from weights.packed import PackedTensor, UnpackedStore
@@ -202,6 +203,24 @@ def readings_of(store: Store, layout: LayerLayout, layer: int, wanted: Sequence[
     """
     choices = choices_of(store, layout, layer, wanted)
     return tuple(_reading(store, choice, argument) for choice, argument in zip(choices, wanted, strict=True))
+
+
+def copied(readings: Mapping[str, Reading]) -> dict[str, Reading]:
+    """The readings with nothing mapped: of a map the system takes pages away when memory is short."""
+    return {name: replace(reading, mapped=lambda name: False) for name, reading in readings.items()}
+
+
+def watched(readings: Mapping[str, Reading], progress: Progress) -> dict[str, Reading]:
+    """Readings that call ``progress`` with the bytes done and the bytes in all."""
+    total, done, lock = sum(reading.nbytes for reading in readings.values()), 0, Lock()
+
+    def advance(nbytes: int) -> None:
+        nonlocal done
+        with lock:
+            done += nbytes
+            progress(done, total)
+
+    return {name: replace(reading, advance=advance) for name, reading in readings.items()}
 
 
 def _reading(store: Store, choice: Choice, argument: Argument) -> Reading:
