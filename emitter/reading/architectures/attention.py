@@ -23,13 +23,22 @@ def has_bias(read: Metadata) -> bool:
     return any(f"blk.0.attn_{name}.bias" in read.tensors for name in ("q", "qkv"))
 
 
+def _turned(read: Metadata, dim: int, kind: str = "", default: int | None = None) -> int:
+    """How many of the ``dim`` dimensions of a head are rotated, in layers of a ``kind``; all where no entry says."""
+    key = f"rope.dimension_count{kind}"
+    found: int = read.number(key, default=dim if default is None else default)
+    if read.said(key) and not 1 <= found <= dim:
+        raise ConfigError(f"{read.where}: {read.architecture}.{key} is {found}; expected 1 to {dim}")
+    return found
+
+
 def grouped(read: Metadata) -> dict[str, Any]:
     """That of most architectures: heads of one size in all layers, which share those of keys and values."""
     heads, dim = read.number("attention.head_count"), head_dim(read)
     read.only("attention.value_length", dim)
     rotated = dim
     if read.architecture in _PARTLY_ROTATED:
-        rotated = read.number("rope.dimension_count", default=dim)
+        rotated = _turned(read, dim)
     else:
         read.only("rope.dimension_count", dim)
     return {
@@ -113,12 +122,12 @@ def _heads_by_layer(read: Metadata) -> dict[str, Any]:
     its dimensions."""
     heads, dim = read.each("attention.head_count", int), read.number("attention.key_length")
     read.only("attention.value_length", dim)
-    full, rows = read.number("rope.dimension_count", default=dim), read.rows("blk.0.attn_gate.weight")
+    full, rows = _turned(read, dim), read.rows("blk.0.attn_gate.weight")
     windows = read.number("attention.sliding_window", default=0)
     kinds = layer_kinds(read, 4, full_first=True) if windows else ["full_attention"] * read.depth
     rotations = rotations_by_kind(read, rotation(read, full))
     rotations["full_attention"]["partial_rotary_factor"] = full / max(1, dim)
-    turned = read.number("rope.dimension_count_swa", default=full)
+    turned = _turned(read, dim, "_swa", full)
     rotations["sliding_attention"]["partial_rotary_factor"] = turned / max(1, dim)
     return {
         "num_attention_heads": heads[0],
@@ -181,7 +190,7 @@ def _values_scaled(read: Metadata) -> dict[str, Any]:
         )
     kinds = ["sliding_attention" if with_window else "full_attention" for with_window in windowed]
     dim = read.number("attention.key_length")
-    turned = read.number("rope.dimension_count", default=dim)
+    turned = _turned(read, dim)
     rotations = rotations_by_kind(read, rotation(read, turned))
     return {
         "num_attention_heads": read.number("attention.head_count"),
