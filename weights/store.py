@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from emitter.errors import CheckpointError, shown
+from emitter.errors import CheckpointError
 from emitter.packing import Quantised
 from emitter.reading.config import Model
 from emitter.reading.gguf import SUFFIX
@@ -82,11 +82,7 @@ def choices_of(store: Store, layout: LayerLayout, layer: int, wanted: Sequence[A
 
 def _explained(store: Store, error: CheckpointError) -> CheckpointError:
     """The error, after what config.json says of tensors that are quantised in a way that is not read."""
-    method = method_not_read(store.config) if isinstance(store, Checkpoint) else None
-    if method is None:
+    said = method_not_read(store.config) if isinstance(store, Checkpoint) else None
+    if said is None:
         return error
-    return CheckpointError(
-        f"{store.label}: config.json says that {shown(method, 200)} quantised it (quant_method), which is not read; "
-        "fp8 in blocks, mxfp4 and mlx-lm's quantization are, and .gguf files. Take one of these, or the model in bf16. "
-        f"Of its tensors: {str(error).removeprefix(f'{store.label}: ')}"
-    )
+    return CheckpointError(f"{store.label}: {said}. Of its tensors: {str(error).removeprefix(f'{store.label}: ')}")

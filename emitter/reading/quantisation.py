@@ -134,10 +134,15 @@ def read_quantisation(config: Mapping[str, Any], where: str) -> Quantisation | N
 
 
 def method_not_read(config: Mapping[str, Any]) -> str | None:
-    """The ``quant_method`` of a config.json of which no tensors are read; None where it says none."""
+    """What to say of the ``quant_method`` of a config.json, where no tensors of it are read; None where they are."""
     given = _configured(config) if "quantization" not in config else None
     method = given.get("quant_method") if isinstance(given, Mapping) else None
-    return method if isinstance(method, str) and method not in _ELSEWHERE else None
+    if not isinstance(method, str) or method in _ELSEWHERE:
+        return None
+    return (
+        f"config.json says that {shown(method, 200)} quantised it (quant_method), which is not read; fp8 in blocks, "
+        "mxfp4 and mlx-lm's quantization are, and .gguf files. Take one of these, or the model in bf16"
+    )
 
 
 def _configured(config: Mapping[str, Any]) -> object:

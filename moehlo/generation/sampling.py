@@ -160,7 +160,7 @@ class Continuation:
     """How texts go on: how each next token is chosen, by draws from which seed, and which ids end a text.
 
     Raises:
-        InputError: a seed that is no whole number from 0 to 2^64 - 1.
+        InputError: a sampling of another type, or a seed that is no whole number from 0 to 2^64 - 1.
     """
 
     sampling: Sampling = field(default_factory=Sampling)
@@ -168,6 +168,8 @@ class Continuation:
     ending: frozenset[int] = frozenset()
 
     def __post_init__(self) -> None:
+        if not isinstance(self.sampling, Sampling):
+            raise InputError(f"sampling is of type {type(self.sampling).__name__}; expected moehlo.Sampling(...)")
         object.__setattr__(self, "seed", whole_number(self.seed, "seed", least=0, most=MOST_SEED))
 
     @property

@@ -22,6 +22,7 @@ from emitter.packing import Quantised
 from emitter.plan import Stored
 from emitter.reading.config import open_model
 from emitter.reading.decoder import Place, places
+from emitter.reading.quantisation import method_not_read
 from emitter.signature import Argument, weight_arguments
 from emitter.spec.model_tensors import model_weights
 from moehlo.transformers.dtypes import OURS
@@ -78,14 +79,16 @@ def load_packed(
         device: Where tensors go that are on the meta device.
 
     Raises:
-        InputError: The checkpoint is not quantised, or the model has a tensor that is none of its.
+        InputError: The checkpoint is not quantised, or in a way that is not read; or the model has a tensor that is
+            none of its.
         CheckpointError: It is damaged, or its tensors are not those of this model.
         UnsupportedError: A family or a packing that is not read.
     """
     read = open_model(os.fspath(path))
     spec = read.whole
     if not may_be_quantised(read):
-        raise InputError(f"{read.source.name}: is not quantised; AutoModelForCausalLM.from_pretrained loads it")
+        said = method_not_read(read.root) or "is not quantised; AutoModelForCausalLM.from_pretrained loads it"
+        raise InputError(f"{read.source.name}: {said}")
     store = open_weights(read)
     if not any(hasattr(module, "_is_expert_parallel") for module in model.modules()):
         raise InputError(f"{type(model).__name__} has no experts whose implementation transformers lets one choose")

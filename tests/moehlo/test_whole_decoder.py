@@ -127,6 +127,7 @@ def test_draws_depend_on_the_seed_and_not_on_what_ran_before(pair) -> None:
             lambda d: d.generate([1] * 500, max_new_tokens=100),
             "prompt of 500 and 100 new tokens do not fit into a",
         ),
+        (lambda d: d.generate([5], max_new_tokens=1, sampling="greedy"), r"sampling is of type str; expected moehlo\."),
         (lambda d: d.prefill([1] * 513, d.cache()), "513 tokens after 0 do not fit into a context of 512"),
         (lambda d: d.cache(513), "capacity is 513; expected a whole number from 1 to 512"),
         (lambda d: d.cache().trim(1), "length is 1; expected a whole number from 0 to 0"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -134,6 +135,10 @@ def test_another_checkpoint_takes_the_place_of_the_first_also_in_a_model_with_nu
 def test_what_is_not_loaded_is_named(tmp_path: Path) -> None:
     path, theirs = as_mlx("olmoe", tmp_path, **FOUR)
     with pytest.raises(InputError, match="plain: is not quantised; AutoModelForCausalLM"):
+        load_packed(on_meta(theirs), path / "plain")
+    config = path / "plain/config.json"
+    config.write_text(json.dumps({**json.loads(config.read_text()), "quantization_config": {"quant_method": "awq"}}))
+    with pytest.raises(InputError, match=r'plain: config.json says that "awq" quantised it \(quant_method\), which is'):
         load_packed(on_meta(theirs), path / "plain")
     wide = copy.deepcopy(theirs.config)
     wide.hidden_size = 96
