@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from emitter.target.host import control_groups
+
 if TYPE_CHECKING:
     from emitter.target import Target
 
@@ -77,22 +79,13 @@ def _machine(proc: Path) -> Iterator[Room]:
 
 def _groups(proc: Path, root: Path) -> Iterator[Room]:
     """Of each group that this process is in, up to the root: its limit, less what it uses and cannot be let go of."""
-    for line in _lines(proc / "self/cgroup"):
-        number, controllers, path = (*line.split(":", 2), "", "")[:3]
-        if number == "0" and not controllers:
-            folder, names, prefix = root, ("memory.max", "memory.current"), ""
-        elif "memory" in controllers.split(","):
-            folder, names, prefix = root / "memory", ("memory.limit_in_bytes", "memory.usage_in_bytes"), "total_"
-        else:
-            continue
-        # a container may see its own group as the root, whatever the path says
-        inner = folder / path.strip("/")
-        for group in (inner, *(parent for parent in inner.parents if parent.is_relative_to(folder))):
-            limit, used = (_number(group / name) for name in names)
-            if limit is not None and used is not None:
-                stat = _fields(group / "memory.stat")
-                files = sum(stat.get(f"{prefix}{kind}_file", 0) for kind in ("active", "inactive"))
-                yield Room(max(0, limit - max(0, used - files)), "below the memory limit of a control group")
+    for group, unified in control_groups("memory", proc, root):
+        names = ("memory.max", "memory.current") if unified else ("memory.limit_in_bytes", "memory.usage_in_bytes")
+        limit, used = (_number(group / name) for name in names)
+        if limit is not None and used is not None:
+            stat, prefix = _fields(group / "memory.stat"), "" if unified else "total_"
+            files = sum(stat.get(f"{prefix}{kind}_file", 0) for kind in ("active", "inactive"))
+            yield Room(max(0, limit - max(0, used - files)), "below the memory limit of a control group")
 
 
 def _limits(proc: Path) -> Iterator[Room]:

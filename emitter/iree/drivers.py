@@ -24,7 +24,7 @@ from emitter.iree.cuda_driver import OLDEST_DRIVER, driver_version
 from emitter.iree.flags import STACK_BYTES
 from emitter.target import Target, host_features
 from emitter.target.architecture import runs_kernels
-from emitter.target.host import cuda_capability, cuda_shared_bytes
+from emitter.target.host import control_groups, cuda_capability, cuda_shared_bytes
 
 LOCAL_SYNC = "local-sync"
 LOCAL_TASK = "local-task"
@@ -93,20 +93,11 @@ def available_cores(proc: Path = Path("/proc"), system: Path = Path("/sys")) -> 
 def _quota(proc: Path, root: Path) -> float:
     """CPUs for whose time the control groups of this process have a quota; infinite without one."""
     least = math.inf
-    for line in _text(proc / "self/cgroup").splitlines():
-        number, controllers, path = (*line.split(":", 2), "", "")[:3]
-        if number == "0" and not controllers:
-            folder, names = root, ["cpu.max"]
-        elif "cpu" in controllers.split(","):
-            folder, names = root / "cpu", ["cpu.cfs_quota_us", "cpu.cfs_period_us"]
-        else:
-            continue
-        # a container may see its own group as the root, whatever the path says
-        inner = folder / path.strip("/")
-        for group in (inner, *(parent for parent in inner.parents if parent.is_relative_to(folder))):
-            said = " ".join(_text(group / name) for name in names).split()
-            if len(said) == 2 and said[0].isdigit() and said[1].isdigit() and int(said[1]):
-                least = min(least, int(said[0]) / int(said[1]))
+    for group, unified in control_groups("cpu", proc, root):
+        names = ["cpu.max"] if unified else ["cpu.cfs_quota_us", "cpu.cfs_period_us"]
+        said = " ".join(_text(group / name) for name in names).split()
+        if len(said) == 2 and said[0].isdigit() and said[1].isdigit() and int(said[1]):
+            least = min(least, int(said[0]) / int(said[1]))
     return least
 
 

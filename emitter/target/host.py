@@ -6,7 +6,7 @@ import ctypes
 import functools
 import platform
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 _SYS_ARCH_PRCTL = 158
@@ -148,3 +148,20 @@ def _request_amx() -> bool:
         return False
     libc = ctypes.CDLL(None, use_errno=True)
     return int(libc.syscall(_SYS_ARCH_PRCTL, _ARCH_REQ_XCOMP_PERM, _XFEATURE_XTILEDATA)) == 0
+
+
+def control_groups(controller: str, proc: Path, root: Path) -> Iterator[tuple[Path, bool]]:
+    """Each control group of Linux that this process is in for a controller, up to the root, and whether it is one of
+    version 2 (``man 7 cgroups``)."""
+    try:
+        lines = (proc / "self/cgroup").read_text().splitlines()
+    except OSError:
+        return
+    for line in lines:
+        number, controllers, path = (*line.split(":", 2), "", "")[:3]
+        unified = number == "0" and not controllers
+        if unified or controller in controllers.split(","):
+            folder = root if unified else root / controller
+            # a container may see its own group as the root, whatever the path says
+            inner = folder / path.strip("/")
+            yield from ((group, unified) for group in (inner, *inner.parents) if group.is_relative_to(folder))
