@@ -86,17 +86,14 @@ _GPT_4O = Split((_CASED.replace("END", f"{_CONTRACTIONS}?") + r"|\p{N}{1,3}" + _
 SPLITS: Mapping[str, Split] = {
     "gpt-2": Split(),
     "olmo": Split(normal_form=True),
-    "llama-bpe": _LLAMA_3,
-    "dbrx": Split(_LLAMA_3.patterns),
-    "qwen2": _QWEN_2,
-    "hunyuan": _QWEN_2,
+    **dict.fromkeys(("llama-bpe", "llama3", "llama-v3"), _LLAMA_3),
+    **dict.fromkeys(("dbrx", "smaug-bpe"), Split(_LLAMA_3.patterns)),
+    **dict.fromkeys(("qwen2", "deepseek-r1-qwen", "hunyuan"), _QWEN_2),
     "tekken": Split((_CASED.replace("END", "") + r"|\p{N}" + _REST,), begins=True, whole_words=True),
-    "gpt-4o": _GPT_4O,
-    "minimax-m2": _GPT_4O,
+    **dict.fromkeys(("gpt-4o", "llama4", "minimax-m2"), _GPT_4O),
     "chatglm-bpe": Split(_LLAMA_3.patterns),
     "glm4": Split(_LLAMA_3.patterns, whole_words=True),
-    "refact": Split((r"\p{N}", _GPT_2)),
-    "mellum2": Split((r"\p{N}", _GPT_2)),
+    **dict.fromkeys(("refact", "smollm", "mellum2"), Split((r"\p{N}", _GPT_2))),
     "exaone-moe": Split((_CONTRACTIONS + _EXAONE,)),
     "afmoe": Split(_TRINITY, begins=True),
     "laguna": Split((r"[^\n]+|\n+", *_QWEN_2.patterns)),
@@ -104,8 +101,7 @@ SPLITS: Mapping[str, Split] = {
         ("[\r\n]", _DEEPSEEK_LETTERS, r"\s?[!-/:-~！-／：-～‘-‟　-。]+", r"\s+$", "[一-龥ࠀ-一가-퟿]+"),
         single_digits=True,
     ),
-    "deepseek-v3": _DEEPSEEK,
-    "hy_v4": _DEEPSEEK,
+    **dict.fromkeys(("deepseek-v3", "hy_v4"), _DEEPSEEK),
 }
 """By the name in ``tokenizer.ggml.pre``; those of the architectures whose experts are read, and of their fine-tunes."""
 

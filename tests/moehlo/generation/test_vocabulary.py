@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tokenizers import Regex, Tokenizer, decoders, models, normalizers, pre_tokenizers, processors, trainers
+from transformers.integrations.gguf.gguf_tokenizer_mapping import GGUF_PRE_TOKENIZER_SPLITS
 
 from emitter.errors import CheckpointError, UnsupportedError
 from moehlo.generation.opening import open_tokenizer
@@ -159,6 +160,31 @@ def test_the_template_and_the_ending_tokens_are_the_files(pair: tuple[Tokenizer,
     assert ours.template.text == TEMPLATE
     assert ending_tokens(path) == (ours.backend.token_to_id("</s>"),)
     assert ours.chat([{"role": "user", "content": "hi"}])[0] == ours.backend.token_to_id("<s>")
+
+
+OF_TRANSFORMERS = (
+    *("llama-bpe", "llama3", "llama-v3", "dbrx", "smaug-bpe", "qwen2", "deepseek-r1-qwen", "tekken"),
+    *("gpt-4o", "llama4", "minimax-m2"),
+)
+
+
+@pytest.mark.parametrize("name", OF_TRANSFORMERS)
+def test_text_is_split_as_transformers_splits_it_for_such_a_file(name: str, tmp_path: Path) -> None:
+    made = trained(GGUF_PRE_TOKENIZER_SPLITS[name], nfc=False)
+    ours = open_tokenizer(written(tmp_path / "model.gguf", made, name, add_bos_token=False))
+    for text in (*SENTENCES, "I'LL  12345\r\n\r\n // {}", "camelCase HTTPServer don't", SCRIPTS):
+        assert ours.encode(text) == made.encode(text).ids
+
+
+@pytest.mark.parametrize("name", ["smollm", "refact", "mellum2"])
+def test_digits_are_cut_one_by_one_before_gpt_2_splits(name: str, tmp_path: Path) -> None:
+    """As the tokenizer.json of SmolLM2 has it."""
+    made = trained(None, nfc=False)
+    cuts = [pre_tokenizers.Digits(individual_digits=True), pre_tokenizers.ByteLevel(add_prefix_space=False)]
+    made.pre_tokenizer = pre_tokenizers.Sequence(cuts)
+    ours = open_tokenizer(written(tmp_path / "model.gguf", made, name))
+    for text in (*SENTENCES, "I'LL  12345\r\n\r\n // {}", "x²3 ½ ５"):
+        assert ours.encode(text) == made.encode(text).ids
 
 
 @pytest.mark.parametrize("name", SPLITS)
