@@ -27,9 +27,16 @@ _UNKNOWN, _CONTROL, _USER_DEFINED, _BYTE = 2, 3, 4, 6
 _CONTRACTIONS = r"(?i:'s|'t|'re|'ve|'m|'ll|'d)"
 _WORDS = r"|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}{DIGITS}| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+"
 _GPT_2 = r"'s|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+(?!\S)|\s+"
-_UPPER, _LOWER = r"[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}]", r"[\p{Ll}\p{Lm}\p{Lo}\p{M}]"
-_CASED = rf"[^\r\n\p{{L}}\p{{N}}]?{_UPPER}*{_LOWER}+END|[^\r\n\p{{L}}\p{{N}}]?{_UPPER}+{_LOWER}*END"
 _REST = r"| ?[^\s\p{L}\p{N}]+[\r\n/]*|\s*[\r\n]+|\s+(?!\S)|\s+"
+
+
+def _cased(ending: str, but: str = "") -> str:
+    """Words cut where a capital follows a small letter, each before an ``ending``; of letters ``but`` some."""
+    first, rest = r"[^\r\n\p{L}\p{N}]?", rf"\p{{Lm}}\p{{Lo}}\p{{M}}{but}]"
+    upper, lower = rf"[\p{{Lu}}\p{{Lt}}{rest}", rf"[\p{{Ll}}{rest}"
+    return f"{first}{upper}*{lower}+{ending}|{first}{upper}+{lower}*{ending}"
+
+
 _DEEPSEEK_LETTERS = (
     r"\s?[A-Za-zµÀ-ÖØ-öø-ƺƼ-ƿǄ-ʓʕ-ʯͰ-ͳͶͷͻ-ͽͿΆΈ-ΊΌΎ-ΡΣ-ϵϷ-ҁҊ-ԯԱ-ՖႠ-ჅᎠ-Ᏽᏸ-ᏽᲐ-ᲺᲽ-Ჿᴀ-ᴫᵫ-ᵷᵹ-ᶚḀ-ἕἘ-Ἕἠ-ὅὈ-Ὅὐ-ὗὙὛὝ"
     # by number where a character has another that is equivalent to it, which an editor may put in its place
@@ -82,15 +89,17 @@ class Split:
 _LLAMA_3 = Split((_CONTRACTIONS + _WORDS.replace("DIGITS", "1,3"),), begins=True, whole_words=True)
 _QWEN_2 = Split((_CONTRACTIONS + _WORDS.replace("{DIGITS}", ""),), normal_form=True)
 _DEEPSEEK = Split((r"\p{N}{1,3}", "[一-龥぀-ゟ゠-ヿ]+", _DEEPSEEK_3))
-_GPT_4O = Split((_CASED.replace("END", f"{_CONTRACTIONS}?") + r"|\p{N}{1,3}" + _REST,))
+_GPT_4O = Split((_cased(f"{_CONTRACTIONS}?") + r"|\p{N}{1,3}" + _REST,))
+_KIMI = r"\p{Han}+|" + _cased(f"{_CONTRACTIONS}?", r"&&[^\p{Han}]") + r"|\p{N}{1,3}" + _REST.replace("/", "")
 SPLITS: Mapping[str, Split] = {
     "gpt-2": Split(),
     "olmo": Split(normal_form=True),
     **dict.fromkeys(("llama-bpe", "llama3", "llama-v3"), _LLAMA_3),
     **dict.fromkeys(("dbrx", "smaug-bpe"), Split(_LLAMA_3.patterns)),
     **dict.fromkeys(("qwen2", "deepseek-r1-qwen", "hunyuan"), _QWEN_2),
-    "tekken": Split((_CASED.replace("END", "") + r"|\p{N}" + _REST,), begins=True, whole_words=True),
+    "tekken": Split((_cased("") + r"|\p{N}" + _REST,), begins=True, whole_words=True),
     **dict.fromkeys(("gpt-4o", "llama4", "minimax-m2"), _GPT_4O),
+    "kimi-k2": Split((_KIMI,)),
     "chatglm-bpe": Split(_LLAMA_3.patterns),
     "glm4": Split(_LLAMA_3.patterns, whole_words=True),
     **dict.fromkeys(("refact", "smollm", "mellum2"), Split((r"\p{N}", _GPT_2))),

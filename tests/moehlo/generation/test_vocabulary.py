@@ -5,6 +5,7 @@ from pathlib import Path
 
 import gguf
 import pytest
+import regex
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tokenizers import Regex, Tokenizer, decoders, models, normalizers, pre_tokenizers, processors, trainers
@@ -174,6 +175,29 @@ def test_text_is_split_as_transformers_splits_it_for_such_a_file(name: str, tmp_
     ours = open_tokenizer(written(tmp_path / "model.gguf", made, name, add_bos_token=False))
     for text in (*SENTENCES, "I'LL  12345\r\n\r\n // {}", "camelCase HTTPServer don't", SCRIPTS):
         assert ours.encode(text) == made.encode(text).ids
+
+
+# pat_str of Kimi-K2's tokenization_kimi.py
+KIMI = (
+    r"[\p{Han}]+|[^\r\n\p{L}\p{N}]?[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}&&[^\p{Han}]]*"
+    r"[\p{Ll}\p{Lm}\p{Lo}\p{M}&&[^\p{Han}]]+(?i:'s|'t|'re|'ve|'m|'ll|'d)?|"
+    r"[^\r\n\p{L}\p{N}]?[\p{Lu}\p{Lt}\p{Lm}\p{Lo}\p{M}&&[^\p{Han}]]+"
+    r"[\p{Ll}\p{Lm}\p{Lo}\p{M}&&[^\p{Han}]]*(?i:'s|'t|'re|'ve|'m|'ll|'d)?|"
+    r"\p{N}{1,3}| ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+"
+)
+
+
+def test_kimi_cuts_han_from_other_letters(tmp_path: Path) -> None:
+    """Beside another engine of regular expressions."""
+    ours = open_tokenizer(written(tmp_path / "model.gguf", trained(QWEN, nfc=False), "kimi-k2"))
+    for text in (
+        *SENTENCES,
+        "我想在apple工作1314151天～ HTTPServer世界's don't IT'S\r\n// {}\n",
+        " 東京タワーTower  x²",
+        SCRIPTS,
+    ):
+        found = ours.backend.pre_tokenizer.pre_tokenize_str(text)
+        assert [text[start:end] for _, (start, end) in found] == regex.findall(KIMI, text, flags=regex.V1)
 
 
 @pytest.mark.parametrize("name", ["smollm", "refact", "mellum2"])
