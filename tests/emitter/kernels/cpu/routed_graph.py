@@ -7,18 +7,20 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from emitter.graphs.lowered import graph_of
 from emitter.iree import Module, Session, compile_graph
 from emitter.kernels.cpu import routed
 from emitter.kernels.cpu.blocking import GATHERED, GROUPED, Blocking
 from emitter.kernels.cpu.gathered import GatheredKernels
 from emitter.kernels.cpu.grouped import GroupedKernels
-from emitter.kernels.cpu.host import Host
-from emitter.kernels.sizes import Tensor
+from emitter.kernels.cpu.host import declared
+from emitter.kernels.sizes import tensor, value
 from emitter.shapes import TOKENS
-from emitter.signature import MAIN, Argument, DType, Entry, Result, Role, Signature
+from emitter.signature import MAIN, Argument, DType, Role
 from emitter.spec import Activation, ExpertsSpec, GluKind, GluSpec, NormSpec, NormWeight, WeightOn
 from emitter.target import parse_target
 from emitter.target.isa import Isa
+from emitter.text.builder import FunctionBuilder, TensorType
 from emitter.text.graph import Graph
 
 Array = npt.NDArray[np.float64]
@@ -61,36 +63,16 @@ def routed_graph(case: Case, tokens: int | None = None) -> Graph:
         arguments.append(Argument("expert_down_bias", (e.count, h), DType.F32, Role.WEIGHT))
     if e.output_norm is not None:
         arguments.append(Argument("post_expert_norm", (h,), DType.F32, Role.WEIGHT))
-    values = {
-        a.name: Tensor(f"%{a.name}", tuple("%tokens" if d is TOKENS else d for d in a.shape), a.dtype.value)
-        for a in arguments
-    }
-    lines: list[str] = []
-    taken: dict[str, int] = {}
-
-    def fresh(hint: str) -> str:
-        taken[hint] = taken.get(hint, -1) + 1
-        return f"{hint}_{taken[hint]}"
-
-    host = Host(lines.append, fresh)
-    if tokens is None:
-        lines.append("%zero = arith.constant 0 : index")
-        lines.append(f"%tokens = tensor.dim %x, %zero : {values['x'].type}")
+    b = FunctionBuilder(MAIN)
+    values = {name: tensor(b, of) for name, of in b.take(arguments).items()}
+    sizes = case.isa, e, h, case.top_k, case.dtype
     if case.strategy == "gathered":
-        kernels = GatheredKernels(case.isa, e, h, case.top_k, case.dtype, case.blocking or GATHERED, case.interleaved)
-        executable = kernels.executable()
-        y = routed.gathered(host, kernels, executable, values)
+        gathered = GatheredKernels(*sizes, case.blocking or GATHERED, case.interleaved)
+        y = routed.gathered(*declared(b, gathered, case.isa), values)
     else:
-        grouped = GroupedKernels(case.isa, e, h, case.top_k, case.dtype, case.blocking or GROUPED, case.interleaved)
-        executable = grouped.executable()
-        y = routed.grouped(host, grouped, executable, values)
-    signature = ", ".join(f"%{a.name}: {values[a.name].type}" for a in arguments)
-    text = (
-        f"module @routed {{\n{executable.text}func.func public @main({signature}) -> {y.type} {{\n  "
-        + "\n  ".join([*lines, f"return {y.name} : {y.type}"])
-        + "\n}\n}\n"
-    )
-    return Graph(text, (Entry(MAIN, Signature(tuple(arguments), (Result("y", (size, h), DType.F32),))),))
+        grouped = GroupedKernels(*sizes, case.blocking or GROUPED, case.interleaved)
+        y = routed.grouped(*declared(b, grouped, case.isa), values)
+    return graph_of(b, arguments, [("y", value(y, TensorType((size, h), DType.F32)))])
 
 
 def random_weights(graph: Graph, seed: int = 0) -> dict[str, npt.NDArray[np.generic]]:

@@ -6,6 +6,7 @@ One executable for a tier holds the kernels of all packings.
 from __future__ import annotations
 
 import functools
+import itertools
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,13 +17,14 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
+from emitter.graphs.lowered import graph_of
 from emitter.iree import Session, compile_graph
 from emitter.kernels.cpu.executable import Executable, Grid
-from emitter.kernels.cpu.host import Host
+from emitter.kernels.cpu.host import Host, declare
 from emitter.kernels.cpu.packed import PackedRows
 from emitter.kernels.cpu.rows import Sums
 from emitter.kernels.cpu.writer import Buffer, Kernel
-from emitter.kernels.sizes import Tensor
+from emitter.kernels.sizes import tensor, value
 from emitter.packing import (
     Axis,
     BlockFp8,
@@ -45,9 +47,10 @@ from emitter.packing import (
     Mxfp4,
     Quantised,
 )
-from emitter.signature import MAIN, Argument, DType, Entry, Result, Role, Signature
+from emitter.signature import MAIN, Argument, DType, Role
 from emitter.target import host_features, parse_target
 from emitter.target.isa import AVX2, PORTABLE, Isa, best_isa
+from emitter.text.builder import FunctionBuilder, TensorType
 from emitter.text.graph import Graph
 
 Array = NDArray[Any]
@@ -171,49 +174,35 @@ def random_planes(packing: Quantised, length: int, seed: int) -> dict[str, Array
 
 def graph(isa: Isa, dtype: DType, names: tuple[str, ...], at_once: int = TOKENS) -> Graph:
     """``(x, planes) -> dots, unpacked`` for each packing."""
+    cases = [Case(isa, dtype, name, at_once) for name in names]
     executable = Executable("packed")
-    lines: list[str] = []
-    taken: dict[str, int] = {}
-
-    def fresh(hint: str) -> str:
-        taken[hint] = taken.get(hint, -1) + 1
-        return f"{hint}_{taken[hint]}"
-
-    host = Host(lines.append, fresh)
-    arguments: list[Argument] = []
-    results: list[Result] = []
-    returned: list[Tensor] = []
-    for name in names:
-        case = Case(isa, dtype, name, at_once)
-        x = Argument(case.x.name, (TOKENS, case.length), dtype, Role.INPUT)
-        weights = [
+    for case in cases:
+        executable.add(case.read.lay_out(f"{case.name}_lay_out", case.x), Grid(("tokens", 1)))
+        executable.add(case.dots(), Grid(1))
+        executable.add(case.unpack(), Grid(1))
+    inputs = [Argument(case.x.name, (TOKENS, case.length), dtype, Role.INPUT) for case in cases]
+    planes = {
+        case.name: [
             Argument(b.name, tuple(extent or 0 for extent in b.shape), DType(b.element), Role.WEIGHT)
             for b in case.read.planes
         ]
-        arguments += [x, *weights]
-        given = {a.name: Tensor(f"%{a.name.replace('.', '_')}", a.shape, a.dtype.value) for a in (x, *weights)}
-        for kernel, grid in (
-            (case.read.lay_out(f"{name}_lay_out", case.x), Grid(("tokens", 1))),
-            (case.dots(), Grid(1)),
-            (case.unpack(), Grid(1)),
-        ):
-            executable.add(kernel, grid)
-        tokens = {"tokens": TOKENS}
-        laid = host.dispatch(executable, f"{name}_lay_out", {x.name: given.pop(x.name)}, tokens)
-        laid.pop(x.name, None)
-        returned.append(host.dispatch(executable, f"{name}_dots", {**laid, **given}, tokens)["y"])
-        returned.append(host.dispatch(executable, f"{name}_unpack", given, {})["y"])
-        results.append(Result(f"{name}_dots", (2, ROWS, TOKENS), DType.F32))
-        results.append(Result(f"{name}_unpacked", (2, ROWS, case.read.width), dtype))
-    ordered = [*(a for a in arguments if a.role is Role.INPUT), *(a for a in arguments if a.role is Role.WEIGHT)]
-    signature = ", ".join(f"%{a.name.replace('.', '_')}: {Tensor('', a.shape, a.dtype.value).type}" for a in ordered)
-    types = ", ".join(t.type for t in returned)
-    text = (
-        f"module @packed {{\n{executable.text}func.func public @main({signature}) -> ({types}) {{\n  "
-        + "\n  ".join([*lines, f"return {', '.join(t.name for t in returned)} : {types}"])
-        + "\n}\n}\n"
-    )
-    return Graph(text, (Entry(MAIN, Signature(tuple(ordered), tuple(results))),))
+        for case in cases
+    }
+    arguments = [*inputs, *itertools.chain(*planes.values())]
+    b = FunctionBuilder(MAIN)
+    values = {name: tensor(b, of) for name, of in b.take(arguments).items()}
+    declare(b, executable, isa)
+    host, tokens = Host(b.line, b.fresh), {"tokens": TOKENS}
+    results = []
+    for case in cases:
+        x, given = case.x.name, {plane.name: values[plane.name] for plane in planes[case.name]}
+        laid = host.dispatch(executable, f"{case.name}_lay_out", {x: values[x]}, tokens)
+        laid.pop(x, None)
+        dots = host.dispatch(executable, f"{case.name}_dots", {**laid, **given}, tokens)["y"]
+        unpacked = host.dispatch(executable, f"{case.name}_unpack", given, {})["y"]
+        results.append((f"{case.name}_dots", value(dots, TensorType((2, ROWS, TOKENS), DType.F32))))
+        results.append((f"{case.name}_unpacked", value(unpacked, TensorType((2, ROWS, case.read.width), dtype))))
+    return graph_of(b, arguments, results)
 
 
 TIERS = {
