@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields, replace
 from pathlib import Path
 from types import NoneType
-from typing import TYPE_CHECKING, Any, Literal, Protocol, SupportsIndex
+from typing import TYPE_CHECKING, Any, Literal, SupportsIndex
 
 import numpy.typing as npt
 
@@ -338,22 +338,18 @@ def load_weights(
     _require_graph(graph)
     if share is not None:
         require(share, "share", Share, "the experts of one process among several: Share(0, 2)")
-    return _reader(layer, graph.whole_weights, random)(graph.whole_weights, share, progress)
+    return _reader(layer, graph.whole_weights, random, progress)(graph.whole_weights, share)
 
 
-class _Read(Protocol):
-    def __call__(
-        self, wanted: Sequence[Argument], share: Share | None, progress: Progress | None = None
-    ) -> dict[str, npt.NDArray[Any]]: ...
-
-
-def _reader(layer: Layer, every: Sequence[Argument], random: int | None) -> _Read:
+def _reader(
+    layer: Layer, every: Sequence[Argument], random: int | None, progress: Progress | None = None
+) -> Callable[[Sequence[Argument], Share | None], dict[str, npt.NDArray[Any]]]:
     """What reads, or with a seed draws, some of ``every`` weight of a layer. Raises as ``load_weights`` does."""
     from weights import load_layer, open_weights, random_weights, share_of
 
     if random is not None:
         drawn = random_weights(every, whole_number(random, "random", least=0, most=MOST_SEED, hint=", a seed"))
-        return lambda wanted, share, progress=None: share_of({a.name: drawn[a.name] for a in wanted}, wanted, share)
+        return lambda wanted, share: share_of({a.name: drawn[a.name] for a in wanted}, wanted, share)
     if not hub.has_weights(layer.model):
         folder = hub.unread_weights(layer.model)
         why, give = "has a config, but no weights", "a directory with weights"
@@ -363,9 +359,7 @@ def _reader(layer: Layer, every: Sequence[Argument], random: int | None) -> _Rea
             f"{layer.model.source.name}: {why}; give {give}, or take random ones (--random SEED, in Python random=SEED)"
         )
     store = open_weights(layer.model)
-    return lambda wanted, share, progress=None: load_layer(
-        store, layer.layout, layer.index, wanted, share=share, progress=progress
-    )
+    return lambda wanted, share: load_layer(store, layer.layout, layer.index, wanted, share=share, progress=progress)
 
 
 def load_sharded(layer: Layer, graph: Graph, mesh: Any, *, random: int | None = None) -> tuple[Any, ...]:

@@ -20,7 +20,7 @@ from emitter.iree.module import BaseModule
 from emitter.kernels.cpu.attending import CpuAttention
 from emitter.lowering import AttentionCall, Cached
 from emitter.shapes import PAGE, PAGES, SEQUENCE, TABLE, TOKENS, Dim
-from emitter.signature import Argument, Entry, Result, Role, Signature
+from emitter.signature import Argument, Entry, Role, Signature
 from emitter.spec.attention import (
     AttentionSpec,
     GroupedAttentionSpec,
@@ -93,8 +93,7 @@ class Case:
         y = CpuAttention(self.isa).attend(b, AttentionCall(self.spec, queries, cache, v.get("sinks")))
         assert not isinstance(y, str), y
         b.results([("y", y)])
-        result = Result("y", (tokens, self.heads * (self.keys if latent else self.values)), DType.F32)
-        return Signature(tuple(arguments), (result,))
+        return b.signature(arguments)
 
     def data(self, tokens: int, start: int, context: int) -> dict[str, Array]:
         random = np.random.default_rng(start + 7 * tokens)
