@@ -58,8 +58,8 @@ def none_packed(stored: Stored, unpacked: Mapping[str, str], request: Request) -
     """What is raised where packed weights are asked for, and none can stay so."""
     why = "; ".join(f"{name}: {reason}" for name, reason in unpacked.items()) or "no weight is quantised"
     return InputError(
-        f"--residency packed: no weight of {stored.where} can stay as it is stored ({why}). Leave it out, "
-        f"or give --residency {request.dtype.value}"
+        f"--residency packed: no weight of {stored.where} can stay as it is stored ({why}). Leave it out: "
+        f"its weights are numbers of {request.dtype.value} then"
     )
 
 

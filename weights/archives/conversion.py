@@ -118,7 +118,7 @@ class Conversion:
             reasons = "; ".join(f"{name}: {why}" for name, why in forms.items()) or "no weight is quantised"
             raise InputError(
                 f"--residency packed: no weight of {self.model.where} can be written as it is stored ({reasons}). "
-                f"Leave it out, or give --residency {self.dtype.value}"
+                f"Leave it out: numbers of {self.dtype.value} are written then"
             )
         return found
 
