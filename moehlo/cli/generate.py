@@ -14,7 +14,7 @@ import typer
 from emitter.errors import InputError, UnsupportedError
 from emitter.graphs.decoder import BATCHED, SINGLE
 from emitter.graphs.figures import model_figures
-from emitter.io.files import read_text
+from emitter.io.files import decode, read_text
 from emitter.io.numbers import MOST_SEED, MOST_WORKERS, whole_number
 from emitter.plan import Request, Residency, Strategy
 from emitter.reading.config import Model
@@ -79,7 +79,11 @@ def generate(
     part: options.PartOption = None,
     prompt: Annotated[str | None, typer.Option("--prompt", metavar="TEXT", help="The prompt.")] = None,
     prompts: Annotated[
-        Path | None, path_option("--prompts", help="A text file with a prompt on each line; empty lines are skipped.")
+        Path | None,
+        path_option(
+            "--prompts",
+            help="A text file with a prompt on each line, or - for the standard input; empty lines are skipped.",
+        ),
     ] = None,
     ids: Annotated[
         list[str] | None,
@@ -419,10 +423,11 @@ def _prompts(
     assert tokenizer is not None
     if prompts is not None:
         # only these end a line: a text may hold the others that Python splits at, such as U+2028
-        lines = read_text(prompts, "a file of prompts", most=_MOST_PROMPTS).replace("\r\n", "\n").split("\n")
+        source = "the standard input" if str(prompts) == "-" else str(prompts)
+        lines = _text_of(prompts, source).replace("\r\n", "\n").split("\n")
         texts = [line for line in lines if line.strip()]
         if not texts:
-            raise InputError(f"{prompts}: holds no prompt; expected one on each line")
+            raise InputError(f"{source}: holds no prompt; expected one on each line")
     else:
         texts = [prompt or ""]
     if not chat:
@@ -433,6 +438,17 @@ def _prompts(
     if not all(encoded):
         raise InputError("the prompt is empty: it has no token, and the tokenizer puts none before it")
     return encoded
+
+
+def _text_of(prompts: Path, source: str) -> str:
+    """What a file of prompts holds, which messages call ``source``; for ``-`` what comes on the standard input."""
+    what = "a file of prompts"
+    if str(prompts) != "-":
+        return read_text(prompts, what, most=_MOST_PROMPTS)
+    raw = sys.stdin.buffer.read(_MOST_PROMPTS + 1)
+    if len(raw) > _MOST_PROMPTS:
+        raise InputError(f"{source}: has more than {_MOST_PROMPTS} bytes; expected {what}")
+    return decode(raw, source, what)
 
 
 def _spread(decoder: Decoder) -> str:

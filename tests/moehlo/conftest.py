@@ -22,7 +22,7 @@ class Command:
 
     def __call__(self, *arguments: object, said: str = "") -> Ran:
         self.patch.setattr(sys, "argv", ["moehlo", *map(str, arguments)])
-        self.patch.setattr(sys, "stdin", io.StringIO(said))
+        self.patch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(said.encode()), "utf-8"))
         self.captured.readouterr()
         with pytest.raises(SystemExit) as ended:
             main()

@@ -67,6 +67,15 @@ def test_the_ids_of_prompts_are_those_of_transformers_and_their_text_is_shown(
     assert "tokens/s" in ran.err
 
 
+def test_prompts_on_the_standard_input_are_those_of_a_file(checkpoint, command, not_compiled) -> None:
+    """A prompt that does not fit comes after the reading, and before the long work."""
+    asked = ("generate", checkpoint[0], "--prompts", "-", "--max-new-tokens", 500)
+    tokens = len(open_tokenizer(checkpoint[0]).encode(13 * "def "))
+    said = f"\n\r\n{13 * 'def '}\n"
+    assert f"a prompt of {tokens} and 500 new tokens" in command.refused(*asked, said=said)
+    assert "the standard input: holds no prompt; expected one on each line" in command.refused(*asked, said="\n")
+
+
 def test_ids_need_no_tokenizer(checkpoint, command, tmp_path: Path) -> None:
     folder, theirs = checkpoint
     alone = tmp_path / "alone"
