@@ -298,7 +298,7 @@ def parse_with_iree(text: str) -> Counter[str]:
     """Parse and verify with IREE's MLIR; the operations found, with their counts. Raises ``CompileError``."""
     ir = importlib.import_module("iree.compiler.ir")
     with ir.Context():
-        return _count_operations(_parse(ir, text, "IREE"))
+        return _count_operations(ir, _parse(ir, text, "IREE"))
 
 
 def parse_with_jax(text: str) -> Counter[str]:
@@ -307,7 +307,8 @@ def parse_with_jax(text: str) -> Counter[str]:
     Raises ``CompileError`` for a text it refuses, ``UnsupportedError`` when jaxlib is not installed.
     """
     with _stablehlo_context():
-        return _count_operations(_parse(importlib.import_module("jaxlib.mlir.ir"), text, "jaxlib"))
+        ir = importlib.import_module("jaxlib.mlir.ir")
+        return _count_operations(ir, _parse(ir, text, "jaxlib"))
 
 
 def dialects(text: str) -> frozenset[str]:
@@ -327,17 +328,14 @@ def _parse(ir: Any, text: str, parser: str) -> Any:
     return module
 
 
-def _count_operations(module: Any) -> Counter[str]:
+def _count_operations(ir: Any, module: Any) -> Counter[str]:
     counts: Counter[str] = Counter()
 
-    def visit(operation: Any) -> None:
-        counts[operation.operation.name] += 1
-        for region in operation.regions:
-            for block in region:
-                for inner in block:
-                    visit(inner)
+    def visit(operation: Any) -> Any:
+        counts[operation.name] += 1
+        return ir.WalkResult.ADVANCE
 
-    visit(module.operation)
+    module.operation.walk(visit)
     return counts
 
 
