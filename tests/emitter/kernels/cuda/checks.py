@@ -253,26 +253,16 @@ class Bank:
         return {torch.float16: 2.0**-11, torch.bfloat16: 2.0**-8, torch.float32: 2.0**-18}[self.dtype]
 
 
-def bank(name: str, experts: int, hidden: int, inter: int, dtype: torch.dtype) -> Bank:
-    wide = inter * (2 if name in GLUS else 1)
-    up, down = torch.randn(experts, wide, hidden) / 8, torch.randn(experts, hidden, inter) / 8
-    return Bank(name, dtype, up.to(dtype), torch.randn(experts, wide), down.to(dtype), torch.randn(experts, hidden))
-
-
-def packed_bank(name: str, packing: Packing, experts: int, hidden: int, inter: int, dtype: torch.dtype) -> Bank:
-    wide = inter * (2 if name in GLUS else 1)
-    up_planes, up = packed(packing, experts, wide, hidden)
-    down_planes, down = packed(packing, experts, hidden, inter)
+def bank(name: str, experts: int, hidden: int, inter: int, dtype: torch.dtype, packing: Packing | None = None) -> Bank:
+    """Experts that are stored in a packing, or as numbers."""
+    ups, downs = (experts, inter * (2 if name in GLUS else 1), hidden), (experts, hidden, inter)
+    if packing is None:
+        up, down = ((torch.randn(shape) / 8).to(dtype) for shape in (ups, downs))
+        return Bank(name, dtype, up, torch.randn(ups[:2]), down, torch.randn(downs[:2]))
+    (up_planes, up), (down_planes, down) = (packed(packing, *shape) for shape in (ups, downs))
     read = packed_reading(packing)
     assert read is not None
-    biases = torch.randn(experts, wide), torch.randn(experts, hidden)
-    return Bank(name, dtype, up, biases[0], down, biases[1], read, up_planes, down_planes)
-
-
-def bank_of(name: str, packing: Packing | None, experts: int, hidden: int, inter: int, dtype: torch.dtype) -> Bank:
-    """Experts that are stored in a packing, or as numbers."""
-    sizes = experts, hidden, inter, dtype
-    return bank(name, *sizes) if packing is None else packed_bank(name, packing, *sizes)
+    return Bank(name, dtype, up, torch.randn(ups[:2]), down, torch.randn(downs[:2]), read, up_planes, down_planes)
 
 
 def summed(of: Bank, x: torch.Tensor, ids: torch.Tensor, weights: torch.Tensor) -> torch.Tensor:
@@ -833,9 +823,9 @@ def check_all(run: Runner) -> None:
     for number, packing in enumerate(run.packings):
         name, kind = ("silu", "alpha_sigmoid", "clamp_after")[number % 3], run.packed_dtype
         hidden, inter = (128, 256) if getattr(packing, "group", 32) > 32 else (64, 96)
-        packed_to = packed_bank(name, packing, 12, hidden, inter, kind)
+        packed_to = bank(name, 12, hidden, inter, kind, packing)
         checks.bank(packed_to, ids, weights, ROW_BLOCKS[number % len(ROW_BLOCKS)])
-        checks.few(packed_to, packed_bank(name, packing, 1, hidden, 2 * inter, kind), RULES[number % len(RULES)], 2, 3)
+        checks.few(packed_to, bank(name, 1, hidden, 2 * inter, kind, packing), RULES[number % len(RULES)], 2, 3)
     for packing in EXTREMES:
         checks.extremes(packing)
     checks.scaled_extremes()
@@ -917,8 +907,8 @@ def _few_of(
 
 
 def _few_packed_of(checks: Checks, packing: Packing, experts: int, hidden: int, inter: int, wide: int) -> None:
-    few = packed_bank("silu", packing, experts, hidden, inter, checks.run.packed_dtype)
-    checks.few(few, packed_bank("silu", packing, 1, hidden, wide, checks.run.packed_dtype), RULES[2], 5, 6)
+    few = bank("silu", experts, hidden, inter, checks.run.packed_dtype, packing)
+    checks.few(few, bank("silu", 1, hidden, wide, checks.run.packed_dtype, packing), RULES[2], 5, 6)
     checks.few(few, None, RULES[2], 2, 6)
 
 
@@ -935,7 +925,7 @@ def _bank_of(
     inter: int,
 ) -> None:
     ids, weights = checks.routing(tokens, experts, top_k, hidden, RULES[0])
-    checks.bank(bank_of(name, packing, experts, hidden, inter, dtype), ids, weights, rows)
+    checks.bank(bank(name, experts, hidden, inter, dtype, packing), ids, weights, rows)
 
 
 def check_once(
@@ -1024,7 +1014,7 @@ def _long_rows(checks: Checks, name: str, dtype: torch.dtype) -> None:
 
 
 def _few_packed(checks: Checks, packing: Packing, experts: int) -> None:
-    few, shared = (packed_bank("silu", packing, n, 128, 128, checks.run.packed_dtype) for n in (experts, 1))
+    few, shared = (bank("silu", n, 128, 128, checks.run.packed_dtype, packing) for n in (experts, 1))
     # of three choices biases are added up over more threads than of two
     checks.few(few, shared, _rule(experts), 2, 3)
 
@@ -1056,4 +1046,4 @@ def _small_bank(checks: Checks, name: str, packing: Packing | None, dtype: torch
     ids, weights = checks.routing(9, 3, 2, 64, RULES[0])
     ids[0, 0] = 99  # visits no expert
     sizes = (80, 48) if packing is None else (128, 128)
-    checks.bank(bank_of(name, packing, 4, *sizes, dtype), ids, weights, rows)
+    checks.bank(bank(name, 4, *sizes, dtype, packing), ids, weights, rows)
