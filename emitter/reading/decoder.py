@@ -12,11 +12,12 @@ from emitter.reading.families import wrapper_of
 from emitter.reading.families.row import Decoder, Pattern
 from emitter.reading.families.shorthands import fixed
 from emitter.reading.families.wrappers import Tied
-from emitter.reading.layout import Concat, LayerLayout, Rows, Source, Tensor, WeightLayout
+from emitter.reading.layout import ByHead, Concat, LayerLayout, Rows, Source, Tensor, Transposed, WeightLayout
 from emitter.reading.reader import Reader
 from emitter.reading.resolve import fill, layout_of, spec_of
 from emitter.reading.strictness import refuse_fixed, unread_keys
 from emitter.signature import layer_prefix
+from emitter.spec.attention import LatentAttentionSpec
 from emitter.spec.model import LayerSpec, ModelSpec
 from emitter.spec.model_tensors import layer_weights, outer_weights
 
@@ -61,6 +62,10 @@ _IN_ANY_CONFIG = (
     fixed("pruned_heads", {}, why="all heads are computed"),
 )
 """What transformers once wrote into the config of any model."""
+
+
+_LATENTS = "kv_b_proj.weight"
+"""What transformers calls the keys and values of all heads from a latent."""
 
 
 @dataclass(frozen=True)
@@ -179,7 +184,10 @@ def places(model: Model, spec: ModelSpec) -> tuple[Place, ...]:
         at, part = (index, None) if decoder.dense is None else divmod(index, 2)
         rows = {weight.name: weight.shape[0] for weight in layer_weights(spec, layer)}
         scope = ("layers", str(index))
-        found.append(Place(scope, at, _of_half(_kept(decoder.layer_layout, rows), part)))
+        around = _of_half(_kept(decoder.layer_layout, rows), part)
+        if isinstance(layer.mixer, LatentAttentionSpec):
+            around = replace(around, weights=tuple(_or_apart(w, layer.mixer) for w in around.weights))
+        found.append(Place(scope, at, around))
         if decoder.dense is None:
             found.append(Place(scope, at, model.layer(at).layout, ffn=True))
         else:
@@ -212,6 +220,27 @@ def _kept(layout: LayerLayout, rows: Mapping[str, int]) -> LayerLayout:
         ),
         rows=tuple(rows.items()),
     )
+
+
+def _or_apart(layout: WeightLayout, mixer: LatentAttentionSpec) -> WeightLayout:
+    """The layout of a weight of latent attention, where that of keys and values may also lie as mlx-lm stores it: keys
+    ``[heads, kv_rank, nope_dim]`` in ``embed_q``, values ``[heads, v_dim, kv_rank]`` in ``unembed_out``."""
+    if layout.weight != "kv_b":
+        return layout
+    modules = [
+        s.name.removesuffix(_LATENTS) for s in layout.sources if isinstance(s, Tensor) and s.name.endswith(_LATENTS)
+    ]
+    apart = tuple(
+        ByHead(
+            (
+                (Transposed(Tensor(f"{module}embed_q.weight")), mixer.nope_dim),
+                (Tensor(f"{module}unembed_out.weight"), mixer.v_dim),
+            ),
+            mixer.heads,
+        )
+        for module in modules
+    )
+    return replace(layout, disk=(*layout.sources, *apart))
 
 
 def _of_half(layout: LayerLayout, part: int | None) -> LayerLayout:

@@ -24,8 +24,8 @@ FAMILIES: dict[str, dict[str, Any]] = {
     "olmoe": {"num_attention_heads": 4, "intermediate_size": 32, **SIZES},
     "qwen3_moe": {"head_dim": 32, "moe_intermediate_size": 32, **SIZES},
     "deepseek_v3": {
-        "kv_lora_rank": 32, "q_lora_rank": 32, "v_head_dim": 16, "moe_intermediate_size": 32, "n_group": 1,
-        "topk_group": 1, **SIZES,
+        "kv_lora_rank": 32, "q_lora_rank": 32, "qk_nope_head_dim": 32, "v_head_dim": 16, "intermediate_size": 64,
+        "moe_intermediate_size": 32, "n_group": 1, "topk_group": 1, **SIZES,
     },
     "gpt_oss": {"head_dim": 16, **SIZES},
 }  # fmt: skip
@@ -51,7 +51,8 @@ def with_numbers(folder: Path, tensors: Mapping[str, NDArray[np.float32]]) -> Pr
 def as_mlx(
     family: str, folder: Path, others: Mapping[str, Any] = MappingProxyType({}), **how: Any
 ) -> tuple[Path, PreTrainedModel]:
-    """Every matrix quantised by mlx, the embedding in 8 bits, the head left alone; experts stacked as by mlx-lm.
+    """Every matrix quantised by mlx, the embedding in 8 bits, the head left alone; experts stacked, and the keys and
+    values of latents apart, as by mlx-lm (0.32.2).
 
     ``others`` are the parameters of other modules, by path.
     """
@@ -93,6 +94,12 @@ def as_mlx(
             tensors[name] = np.ascontiguousarray(quantised(name, tensors[name].swapaxes(1, 2)).swapaxes(1, 2))
         elif name.endswith("experts.down_proj_bias"):
             stored[name.replace("_bias", ".bias")] = mx.array(tensors[name])
+        elif name.endswith("kv_b_proj.weight"):
+            heads, still, module = config["num_attention_heads"], config["qk_nope_head_dim"], name.rpartition("kv_b")[0]
+            both = tensors[name].reshape(heads, -1, config["kv_lora_rank"])
+            keys = quantised(f"{module}embed_q", both[:, :still].swapaxes(1, 2)).swapaxes(1, 2)
+            values = quantised(f"{module}unembed_out", both[:, still:])
+            tensors[name] = np.concatenate([keys, values], axis=1).reshape(tensors[name].shape)
         elif tensors[name].ndim == 2 and name != "lm_head.weight":
             tensors[name] = quantised(name.removesuffix(".weight"), tensors[name])
         else:

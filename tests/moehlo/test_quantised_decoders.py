@@ -25,6 +25,7 @@ MAKE = {
     "gpt-oss-mxfp4": (as_mxfp4, "expert_down"),
     "deepseek-fp8": (as_fp8, "expert_down"),
     "olmoe-affine4": (lambda folder: as_mlx("olmoe", folder, **FOUR), "expert_down"),
+    "deepseek-affine4": (lambda folder: as_mlx("deepseek_v3", folder, **FOUR), "expert_down"),
     "llama-affine3": (lambda folder: as_mlx("llama", folder, group_size=32, bits=3), "down"),
     "gpt-oss-affine4": (lambda folder: as_mlx("gpt_oss", folder, **FOUR), "expert_down"),
     "qwen3-moe-mlx-mxfp4": (
