@@ -10,7 +10,9 @@ from emitter.kernels.cuda.source.groups import Planes
 from emitter.kernels.cuda.variant import Constant, Storage, Variant
 
 PAGE = 128
-"""Keys of a page (``emitter.shapes.PAGE``), and of a part of a cache in one piece that a program reads at decode."""
+"""Keys of a page (``emitter.shapes.PAGE``), and of the part of a sequence that a program reads at decode."""
+MOST_PARTS = 16
+"""Smaller parts that a sequence is divided into at decode, at most; a longer one is divided into pages."""
 MATRICES = (1, 3)
 """Matrices that one launch of ``linear`` multiplies the same rows with: one, or those of q, k and v."""
 TILES = (16, 32)
@@ -36,13 +38,15 @@ _WIDTHS = ("width", "turned_width", "value_width")
 @dataclass(frozen=True)
 class Heads:
     """Heads that attention is compiled for: ``width`` dimensions of keys and values at most, of latents with
-    ``turned`` dimensions of rotated keys. A program reads ``keys`` of them at a time, ``wide_keys`` in f32."""
+    ``turned`` dimensions of rotated keys. A program reads ``keys`` of them at a time, ``wide_keys`` in f32, at decode
+    ``part`` of a short sequence."""
 
     width: int
     keys: int
     wide_keys: int
     turned: int = 0
     warps: int = 4
+    part: int = PAGE
 
     @property
     def kind(self) -> str:
@@ -52,13 +56,15 @@ class Heads:
 
 HEADS = (
     *(Heads(64, 64, 32), Heads(128, 64, 32), Heads(256, 32, 16, warps=8), Heads(512, 32, 16, warps=8)),
-    Heads(512, 32, 16, turned=64, warps=8),
+    Heads(512, 32, 16, turned=64, warps=8, part=PAGE // 2),
 )
-"""The sizes, rising; the last is that of latent attention."""
+"""The sizes, rising; the last is that of latent attention, whose only head of keys gives few programs work."""
 EXPANDED = (Heads(128, 64, 32, turned=64), Heads(256, 32, 16, turned=64, warps=8))
 """The sizes, rising, of keys and values that are made of latents, for many tokens, beside rotated keys."""
 _DECODED = 16
 """Query heads of a program at decode: the least rows of a matrix product."""
+_WIDE_CHUNK = 64
+"""Dimensions that scores in f32 are computed from at once: of all warps each has those of all queries."""
 _TILE, _WIDE_TILE = 64, 32
 """Pairs of a token and a query head that a program has over many tokens, the second in f32; of the widest heads as many
 as at decode."""
@@ -121,7 +127,7 @@ def around_experts(
     )
     drawing = {"BLOCK_PARTS": 32, **kept}
     yield Variant("sample", "sampling", "sample", ("i64", "i32", "i32", "i32", "i32"), drawing, warps=8, stages=1)
-    joined = {"PAGE": PAGE, "BLOCK_PAGES": 32, "BLOCK_VALUES": JOINED_COLUMNS, **early}
+    joined = {"MOST_PARTS": MOST_PARTS, "PAGE": PAGE, "BLOCK_PARTS": 32, "BLOCK_VALUES": JOINED_COLUMNS, **early}
     yield Variant(
         "join",
         "attention",
@@ -340,7 +346,8 @@ def _over_keys(
 ) -> Variant:
     wide, kind = element == "fp32", heads.kind
     held: tuple[str, ...] = (element,) * 4
-    absent: Mapping[str, Constant] = {} if name == "attend" else {"own_rows": 0}
+    parts: Mapping[str, Constant] = {"PART": heads.part, "MOST_PARTS": MOST_PARTS}
+    absent: Mapping[str, Constant] = parts if name == "attend" else {"own_rows": 0}
     if expanded:
         absent, kind, held = {}, f"expanded_{heads.width}", (element,) * 5
     elif heads.turned:
@@ -355,6 +362,7 @@ def _over_keys(
         "BLOCK": heads.width,
         "BLOCK_TURNED": heads.turned,
         "BLOCK_VALUES": heads.width,
+        "CHUNK": min(heads.width, _WIDE_CHUNK) if wide else heads.width,
         "PRECISION": precision,
         **more,
     }

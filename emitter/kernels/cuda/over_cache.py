@@ -62,15 +62,17 @@ class OverCache:
         tokens = b.index(self.call.queries[0].shape[0])
         kernel = launcher.kernel(f"attend_{self._name}")
         blocks = self._kv_heads * -(-(spec.heads // self._kv_heads) // kernel.constant("BLOCK_QUERIES"))
-        entries = launcher.multiply(tokens, pages, "table_entries")
+        part = kernel.constant("PART")
+        parts = self._parts(pages, part, kernel.constant("MOST_PARTS"))
+        entries = launcher.multiply(tokens, parts, "key_parts")
         sums, stats = launcher.launch(
             kernel,
             [launcher.multiply(entries, blocks, "attended_blocks")],
             [*self._read, tables, lengths],
-            [*self._shape, int(cache.pages is not None), pages, more, *self._mask, *self._numbers],
+            [*self._shape, int(cache.pages is not None), pages, parts, more, *self._mask, *self._numbers],
             [
-                Tensor("page_sums", (tokens, pages, spec.heads, self.wide), "f32"),
-                Tensor("page_stats", (tokens, pages, spec.heads, 2), "f32"),
+                Tensor("part_sums", (tokens, parts, spec.heads, self.wide), "f32"),
+                Tensor("part_stats", (tokens, parts, spec.heads, 2), "f32"),
             ],
         )
         joining = launcher.kernel("join")
@@ -79,10 +81,18 @@ class OverCache:
             joining,
             [launcher.multiply(tokens, across, "joined_blocks")],
             [sums, stats, lengths, lengths if self.call.sinks is None else tensor(b, self.call.sinks)],
-            [spec.heads, self.wide, pages, more, *self._mask, int(self.call.sinks is not None)],
+            [spec.heads, self.wide, parts, part, more, *self._mask, int(self.call.sinks is not None)],
             [Tensor("attended", (tokens, spec.heads * self.wide), "f32")],
         )
         return y
+
+    def _parts(self, pages: Extent, part: int, most: int) -> Extent:
+        """The parts, at least, that a sequence of so many pages is divided into: of few pages into smaller ones."""
+        if part == PAGE:
+            return pages
+        more = PAGE // part - 1
+        short = self.launcher.minimum(pages, most * part // PAGE, "short_pages")
+        return self.launcher.add(pages, self.launcher.multiply(short, more, "short_parts"), "sequence_parts")
 
     def many(self) -> Tensor:
         """Of tokens of one sequence."""

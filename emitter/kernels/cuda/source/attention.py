@@ -1,8 +1,8 @@
 """Softmax attention of queries over a cache of keys and values.
 
-attend        for token, key head, block of its query heads, page of keys (one token of each of some sequences):
+attend        for token, key head, block of its query heads, part of its keys (one token of each of some sequences):
                 for block of keys: scores, weights below the highest score so far, sums of values
-join          for token, query head, block of columns: the pages' sums, each by its highest score; divided by the total
+join          for token, query head, block of columns: the parts' sums, each by its highest score; divided by the total
 attend_tiles  for block of (token, query head) pairs of a key head (many tokens of one sequence):
                 for block of keys of which some token of the block does not see all, then of which all do: as attend
                 divided by the total
@@ -10,8 +10,9 @@ attend_tiles  for block of (token, query head) pairs of a key head (many tokens 
 Keys lie in one piece ``[m, context, d]``, or in pages ``[P, m, PAGE, d]`` of a pool in the order of a table. Latent
 attention has two matrices of keys, latents and rotated keys, of which the latents are the values too; or those made
 of latents, for each head in one piece, beside the rotated keys of all heads in the cache. A sink takes part
-in the total and gives nothing. How keys are divided does not depend on the other tokens of a call. Scores are compared,
-and weights computed, as powers of two: a multiplication and a difference are one instruction then.
+in the total and gives nothing. Keys are divided into pages, those of a sequence of few tokens into smaller parts, which
+more programs read at once: that does not depend on the other tokens of a call. Scores are compared, and weights
+computed, as powers of two: a multiplication and a difference are one instruction then.
 """
 
 import triton
@@ -29,6 +30,13 @@ def first_seen(length, mask_kind, mask_width):
     width = tl.maximum(mask_width, 1)
     low = tl.where(mask_kind == 1, tl.maximum(length - width, 0), 0)
     return tl.where(mask_kind == 2, (length - 1) // width * width, low)
+
+
+@triton.jit
+def part_of(length, part, MOST_PARTS: tl.constexpr, PAGE: tl.constexpr):
+    """Keys that a program reads of a sequence of ``length`` tokens: ``part``, or a page where these would be more than
+    ``MOST_PARTS``."""
+    return tl.where(length <= MOST_PARTS * part, part, PAGE)
 
 
 @triton.jit
@@ -54,8 +62,27 @@ def numbers_of(rows, ELEMENT: tl.constexpr):
 
 
 @triton.jit
+def scores_by_chunks(
+    q, row, is_query, keys, place, there, width, BLOCK_KEYS: tl.constexpr, CHUNK: tl.constexpr, PRECISION: tl.constexpr
+):
+    """Rows of ``q [.., width]`` by rows ``place`` of ``keys``, ``CHUNK`` dimensions at a time: the parts of wide rows
+    in f32 have no room in registers at once."""
+    scores = tl.zeros((row.shape[0], BLOCK_KEYS), tl.float32)
+    for start in range(0, width, CHUNK):
+        column = start + tl.arange(0, CHUNK)
+        inside = (column < width)[None, :]
+        mine = tl.load(q + row[:, None] * width + column[None, :], mask=is_query[:, None] & inside, other=0)
+        k = tl.load(keys + place[:, None] * width + column[None, :], mask=there[:, None] & inside, other=0)
+        scores = tl.dot(mine, tl.trans(k), scores, input_precision=PRECISION)
+    return scores
+
+
+@triton.jit
 def fold(
     q,
+    row,
+    is_query,
+    mine,
     q_turned,
     keys,
     keys_turned,
@@ -75,11 +102,17 @@ def fold(
     BLOCK: tl.constexpr,
     BLOCK_TURNED: tl.constexpr,
     BLOCK_VALUES: tl.constexpr,
+    BLOCK_KEYS: tl.constexpr,
+    CHUNK: tl.constexpr,
     PRECISION: tl.constexpr,
 ):
-    """The highest scores, totals and sums with a block of keys in them, of which each query has ``seen`` some."""
-    k = numbers_of(rows_of(keys, place, there, width, BLOCK), q.dtype)
-    scores = tl.dot(q, tl.trans(k), input_precision=PRECISION)
+    """The highest scores, totals and sums with a block of keys in them, of which each query has ``seen`` some. ``mine``
+    are the queries, rows ``row`` of ``q``."""
+    k = numbers_of(rows_of(keys, place, there, width, BLOCK), mine.dtype)
+    if CHUNK < BLOCK:
+        scores = scores_by_chunks(q, row, is_query, keys, place, there, width, BLOCK_KEYS, CHUNK, PRECISION)
+    else:
+        scores = tl.dot(mine, tl.trans(k), input_precision=PRECISION)
     if keys_turned is not None:
         turned = rows_of(keys_turned, place_turned, there, turned_width, BLOCK_TURNED)
         scores += tl.dot(q_turned, tl.trans(turned), input_precision=PRECISION)
@@ -95,7 +128,7 @@ def fold(
     kept = tl.exp2(best - base)
     v = k
     if values is not None:
-        v = numbers_of(rows_of(values, place, there, value_width, BLOCK_VALUES), q.dtype)
+        v = numbers_of(rows_of(values, place, there, value_width, BLOCK_VALUES), mine.dtype)
     sums = sums * kept[:, None] + tl.dot(weights.to(v.dtype), v, input_precision=PRECISION)
     return highest, total * kept + tl.sum(weights, axis=1), sums
 
@@ -128,44 +161,50 @@ def attend(
     context,
     paged,
     pages,
+    parts,
     more,
     mask_kind,
     mask_width,
     scale,
     softcap,
+    PART: tl.constexpr,
+    MOST_PARTS: tl.constexpr,
     PAGE: tl.constexpr,
     BLOCK_QUERIES: tl.constexpr,
     BLOCK_KEYS: tl.constexpr,
     BLOCK: tl.constexpr,
     BLOCK_TURNED: tl.constexpr,
     BLOCK_VALUES: tl.constexpr,
+    CHUNK: tl.constexpr,
     PRECISION: tl.constexpr,
     EARLY: tl.constexpr,
 ):
-    """Of queries ``q [N, n, d]``: ``sums_out [N, pages, n, dv]``, ``stats_out [N, pages, n, 2]`` f32: the highest score
+    """Of queries ``q [N, n, d]``: ``sums_out [N, parts, n, dv]``, ``stats_out [N, parts, n, 2]`` f32: the highest score
     by ln 2, and the total.
 
     The token counted, a sequence has ``lengths [N]`` plus ``more`` tokens. ``tables [N, pages]`` is read if ``paged``.
-    Pages of which a token sees no key are left out.
+    Parts of which a token sees no key are left out.
     """
     group = heads // kv_heads
     blocks = tl.cdiv(group, BLOCK_QUERIES)
-    page = tl.program_id(0) % pages
-    block = tl.program_id(0) // pages % blocks
-    head = tl.program_id(0) // pages // blocks % kv_heads
-    token = (tl.program_id(0) // pages // blocks // kv_heads).to(tl.int64)
+    number = tl.program_id(0) % parts
+    block = tl.program_id(0) // parts % blocks
+    head = tl.program_id(0) // parts // blocks % kv_heads
+    token = (tl.program_id(0) // parts // blocks // kv_heads).to(tl.int64)
     # no kernel of a call in front of this one writes lengths and tables
     length = tl.load(lengths + token) + more
     low = first_seen(length, mask_kind, mask_width)
-    start = page * PAGE
-    is_seen = (start < length) & (start + PAGE > low)
+    size = part_of(length, PART, MOST_PARTS, PAGE)
+    start = number * size
+    is_seen = (start < length) & (start + size > low)
     first = head.to(tl.int64) * context + start
     if paged != 0:
-        first = (tl.load(tables + token * pages + page).to(tl.int64) * kv_heads + head) * PAGE
+        page = tl.load(tables + token * pages + start // PAGE, mask=is_seen, other=0)
+        first = (page.to(tl.int64) * kv_heads + head) * PAGE + start % PAGE
     if EARLY:
         # while the kernels in front still run: what they write of these lines they write into the same cache
         is_fetched = is_seen & (block == 0) & (tl.num_programs(0) <= AT_ONCE)
-        count = tl.where(is_fetched, tl.minimum(length - start, PAGE), 0)
+        count = tl.where(is_fetched, tl.minimum(length - start, size), 0)
         fetch_span(keys, first * width, count * width, PAGE * BLOCK)
         if keys_turned is not None:
             fetch_span(keys_turned, first * turned_width, count * turned_width, PAGE * BLOCK_TURNED)
@@ -183,15 +222,15 @@ def attend(
         best = tl.full((BLOCK_QUERIES,), float("-inf"), tl.float32)
         total = tl.zeros((BLOCK_QUERIES,), tl.float32)
         sums = tl.zeros((BLOCK_QUERIES, BLOCK_VALUES), tl.float32)
-        for offset in range(0, PAGE, BLOCK_KEYS):
+        for offset in range(0, size, BLOCK_KEYS):
             key = offset + tl.arange(0, BLOCK_KEYS)
             there = (start + key < length) & (start + key >= low)
             best, total, sums = fold(
-                *(mine, mine_turned, keys, keys_turned, values, first + key, first + key, there, there[None, :]),
-                *(best, total, sums, width, turned_width, value_width, scale, softcap),
-                *(BLOCK, BLOCK_TURNED, BLOCK_VALUES, PRECISION),
+                *(q, row, is_query, mine, mine_turned, keys, keys_turned, values, first + key, first + key, there),
+                *(there[None, :], best, total, sums, width, turned_width, value_width, scale, softcap),
+                *(BLOCK, BLOCK_TURNED, BLOCK_VALUES, BLOCK_KEYS, CHUNK, PRECISION),
             )
-        entry = (token * pages + page) * heads + head * group + member
+        entry = (token * parts + number) * heads + head * group + member
         tl.store(stats_out + 2 * entry, best, mask=is_query)
         tl.store(stats_out + 2 * entry + 1, total, mask=is_query)
         column = tl.arange(0, BLOCK_VALUES)
@@ -208,13 +247,15 @@ def join(
     y,
     heads,
     value_width,
-    pages,
+    parts,
+    part,
     more,
     mask_kind,
     mask_width,
     has_sinks,
+    MOST_PARTS: tl.constexpr,
     PAGE: tl.constexpr,
-    BLOCK_PAGES: tl.constexpr,
+    BLOCK_PARTS: tl.constexpr,
     BLOCK_VALUES: tl.constexpr,
     EARLY: tl.constexpr,
 ):
@@ -224,29 +265,30 @@ def join(
     head = tl.program_id(0) // blocks % heads
     token = (tl.program_id(0) // blocks // heads).to(tl.int64)
     length = tl.load(lengths + token) + more
-    first = first_seen(length, mask_kind, mask_width) // PAGE
-    behind = tl.cdiv(length, PAGE)
+    size = part_of(length, part, MOST_PARTS, PAGE)
+    first = first_seen(length, mask_kind, mask_width) // size
+    behind = tl.cdiv(length, size)
     begin(EARLY)
-    number = tl.arange(0, BLOCK_PAGES)
-    highest = tl.full((BLOCK_PAGES,), float("-inf"), tl.float32)
-    for start in range(first, behind, BLOCK_PAGES):
+    number = tl.arange(0, BLOCK_PARTS)
+    highest = tl.full((BLOCK_PARTS,), float("-inf"), tl.float32)
+    for start in range(first, behind, BLOCK_PARTS):
         there = start + number < behind
-        entry = (token * pages + start + number) * heads + head
+        entry = (token * parts + start + number) * heads + head
         highest = tl.maximum(highest, tl.load(stats + 2 * entry, mask=there, other=float("-inf")))
     best = tl.max(highest, axis=0)
     sink = tl.load(sinks + head, mask=has_sinks != 0, other=float("-inf")) * LOG2E
     best = tl.maximum(best, sink)
     base = tl.where(best == float("-inf"), 0.0, best)
-    totals = tl.zeros((BLOCK_PAGES,), tl.float32)
+    totals = tl.zeros((BLOCK_PARTS,), tl.float32)
     found = tl.zeros((BLOCK_VALUES,), tl.float32)
-    for start in range(first, behind, BLOCK_PAGES):
+    for start in range(first, behind, BLOCK_PARTS):
         there = start + number < behind
-        entry = (token * pages + start + number) * heads + head
+        entry = (token * parts + start + number) * heads + head
         weight = tl.exp2(tl.load(stats + 2 * entry, mask=there, other=float("-inf")) - base)
         totals += weight * tl.load(stats + 2 * entry + 1, mask=there, other=0.0)
         inside = there[:, None] & (column < value_width)[None, :]
-        part = tl.load(sums + entry[:, None] * value_width + column[None, :], mask=inside, other=0.0)
-        found += tl.sum(weight[:, None] * part, axis=0)
+        its = tl.load(sums + entry[:, None] * value_width + column[None, :], mask=inside, other=0.0)
+        found += tl.sum(weight[:, None] * its, axis=0)
     total = tl.sum(totals, axis=0) + tl.exp2(sink - base)
     value = tl.where(length > 0, found / total, 0.0)
     tl.store(y + (token * heads + head) * value_width + column, value, mask=column < value_width)
@@ -317,6 +359,7 @@ def attend_tiles(
     BLOCK: tl.constexpr,
     BLOCK_TURNED: tl.constexpr,
     BLOCK_VALUES: tl.constexpr,
+    CHUNK: tl.constexpr,
     PRECISION: tl.constexpr,
     WHOLE: tl.constexpr,
     EXPANDED: tl.constexpr,
@@ -361,9 +404,9 @@ def attend_tiles(
         places = both_places(table, key, first, head, kv_heads, context, paged, own_rows, EXPANDED, PAGE)
         seen = (key[None, :] < length[:, None]) & (key[None, :] >= low[:, None])
         best, total, sums = fold(
-            *(mine, mine_turned, keys, keys_turned, values, places[0], places[1], key < behind, seen),
-            *(best, total, sums, width, turned_width, value_width, scale, softcap),
-            *(BLOCK, BLOCK_TURNED, BLOCK_VALUES, PRECISION),
+            *(q, row, is_query, mine, mine_turned, keys, keys_turned, values, places[0], places[1], key < behind),
+            *(seen, best, total, sums, width, turned_width, value_width, scale, softcap),
+            *(BLOCK, BLOCK_TURNED, BLOCK_VALUES, BLOCK_KEYS, CHUNK, PRECISION),
         )
     if WHOLE:
         factor = as_float(scale) * LOG2E

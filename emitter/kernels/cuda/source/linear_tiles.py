@@ -90,11 +90,11 @@ def linear_tiles(
     (see ``weights.py``) are as they are stored, and are rounded to it in registers. With one matrix and ``weighed``,
     times ``gates [N]`` f32.
     """
-    begin(EARLY)
     tiles = tl.cdiv(tokens, BLOCK_TOKENS)
     first = tl.program_id(0) % tiles * BLOCK_TOKENS
     block = tl.program_id(0) // tiles
     blocks = tl.cdiv(rows_0, BLOCK_ROWS)
+    begin(EARLY)
     if block < blocks:
         tile_products(
             *(x, Weight(weight_0, layout, bias_0, biases & 1), gates, weighed, y_0, first, block, tokens, length),

@@ -108,6 +108,10 @@ DECODED = (
     Scores(heads=20, kv_heads=1, width=64, values=64, paged=True, lengths=(257, 5)),
     Scores(heads=5, kv_heads=5, width=112, values=80, lengths=(130,)),
     Scores(heads=6, kv_heads=1, width=48, turned=16, values=48, paged=True, lengths=(140, 3)),
+    # at the length up to which latents are divided into smaller parts than pages, and beyond it
+    Scores(heads=6, kv_heads=1, width=48, turned=16, values=48, paged=True, lengths=(1024, 65, 1025)),
+    Scores(heads=3, kv_heads=1, width=48, turned=16, values=48, mask=(1, 70), lengths=(1024,)),
+    Scores(heads=3, kv_heads=1, width=48, turned=16, values=48, mask=(1, 70), lengths=(1100,)),
     Scores(heads=2, kv_heads=1, width=208, values=144, sinks=True, lengths=(60,)),
     Scores(heads=4, kv_heads=2, width=512, values=512, mask=(1, 70), paged=True, lengths=(133, 20)),
     Scores(heads=2, kv_heads=1, width=272, values=400, softcap=3.0, lengths=(50,)),
@@ -652,15 +656,18 @@ def decoded(run: Runner, of: Scores, dtype: torch.dtype, in_bytes: torch.dtype |
     more = 0 if of.paged else 1
     lengths = torch.tensor([length - more for length in of.lengths], dtype=torch.int32)
     held = [as_bytes(part) for part in cache.parts]
-    sums, stats = empty(rows, cache.pages, of.heads, of.values), empty(rows, cache.pages, of.heads, 2)
+    name = f"attend_{kind}"
+    part, most = (run.constant(name, each) for each in ("PART", "MOST_PARTS"))
+    parts = max(cache.pages, min(cache.pages * (PAGE // part), most))
+    sums, stats = empty(rows, parts, of.heads, of.values), empty(rows, parts, of.heads, 2)
     given = (q[0], q[1], *held) if of.turned else (q[0], *held)
     mask = (*of.mask, scale_of(of), of.softcap)
-    scalars = (of.heads, of.kv_heads, of.width, of.turned, of.values, cache.capacity, int(of.paged), cache.pages, more)
-    name = f"attend_{kind}"
-    grid = rows * of.kv_heads * blocks(run, name, "BLOCK_QUERIES", of.heads // of.kv_heads) * cache.pages
+    sizes = (of.heads, of.kv_heads, of.width, of.turned, of.values, cache.capacity)
+    scalars = (*sizes, int(of.paged), cache.pages, parts, more)
+    grid = rows * of.kv_heads * blocks(run, name, "BLOCK_QUERIES", of.heads // of.kv_heads) * parts
     run(name, grid, (*given, cache.tables, lengths, sums, stats), as_words(*scalars, *mask))
     y = empty(rows, of.heads * of.values)
-    scalars = (of.heads, of.values, cache.pages, more, *of.mask, int(of.sinks))
+    scalars = (of.heads, of.values, parts, part, more, *of.mask, int(of.sinks))
     grid = rows * of.heads * blocks(run, "join", "BLOCK_VALUES", of.values)
     run("join", grid, (sums, stats, lengths, sinks, y), scalars)
     for row, length in enumerate(of.lengths):

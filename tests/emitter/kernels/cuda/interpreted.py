@@ -83,7 +83,7 @@ SMALL: dict[str, dict[str, int | str]] = {
     "leave_latents": {"BLOCK_LENGTH": 64, "PRECISION": "ieee", "EARLY": 0},
     "expand_latents": {"BLOCK_ROWS": 64, "EARLY": 0},
     "attend": {"PRECISION": "ieee", "EARLY": 0},
-    "join": {"BLOCK_PAGES": 2, "EARLY": 0},
+    "join": {"BLOCK_PARTS": 2, "EARLY": 0},
     "attend_tiles": {"PRECISION": "ieee", "EARLY": 0},
 }
 # Of packed weights: whole words, and some experts at a time.
