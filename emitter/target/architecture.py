@@ -35,8 +35,8 @@ ARCHITECTURES: Mapping[str, Architecture] = {
     arch.name: arch
     for arch in (
         Architecture("sm_80", ptx=76, shared_bytes=163 * 1024, processors=108, kernel_bytes=108 * 1024),
-        Architecture("sm_86", ptx=76, shared_bytes=99 * 1024, processors=84, kernel_bytes=90 * 1024),
-        Architecture("sm_89", ptx=78, shared_bytes=99 * 1024, processors=142, kernel_bytes=90 * 1024),
+        Architecture("sm_86", ptx=76, shared_bytes=99 * 1024, processors=84, kernel_bytes=81 * 1024),
+        Architecture("sm_89", ptx=78, shared_bytes=99 * 1024, processors=142, kernel_bytes=81 * 1024),
         Architecture("sm_90", ptx=80, shared_bytes=227 * 1024, processors=132, kernel_bytes=192 * 1024),
     )
 }
