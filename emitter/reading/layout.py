@@ -142,11 +142,12 @@ def _mlx_stacks() -> Mapping[str, tuple[Source, ...]]:
     )
 
 
-_MLX_MODULES = ("switch_mlp", "experts")
+_MLX_MODULES = ("switch_mlp", "experts", "experts.switch_glu")
 
 MLX_STACKS: Mapping[str, tuple[Source, ...]] = _mlx_stacks()
 """How mlx-lm stores the experts of every family: ``SwitchGLU`` with three stacks, ``SwitchMLP`` with two (gpt-oss and
-llama4 call the module ``experts``). Everything else it stores as the family does."""
+llama4 call the module ``experts``, gemma4 ``experts.switch_glu``). What else it calls otherwise than transformers is in
+the layout of the family."""
 
 
 @dataclass(frozen=True)

@@ -110,6 +110,41 @@ def test_every_tensor_is_a_weight_or_known_to_be_unused(name, build):
         np.testing.assert_array_equal(weights[weight], live[weight], err_msg=weight)
 
 
+def halves(name, tensor, *names):
+    """Gates above ups as two tensors."""
+    return zip((name.format(each) for each in names), np.split(tensor, 2, axis=-2), strict=True)
+
+
+# As ``sanitize`` of mlx-lm 0.32.2 renames tensors, by what their names end with.
+MLX = {
+    "Gemma4ForCausalLM": {
+        "experts.gate_up_proj": lambda t: halves("experts.switch_glu.{}_proj.weight", t, "gate", "up"),
+        "experts.down_proj": lambda t: [("experts.switch_glu.down_proj.weight", t)],
+    },
+    "LagunaForCausalLM": {".mlp.gate.weight": lambda t: [(".mlp.gate.proj.weight", t)]},
+    "GraniteMoeHybridForCausalLM+dense": {
+        "shared_mlp.input_linear.weight": lambda t: halves("mlp.{}_proj.weight", t, "gate", "up"),
+        "shared_mlp.output_linear.weight": lambda t: [("mlp.down_proj.weight", t)],
+    },
+}
+
+
+@pytest.mark.parametrize("name", MLX)
+def test_what_mlx_lm_calls_otherwise_is_read(name, build):
+    _, opened, tensors = build(name)
+    weights, _ = load(opened, StateDict(tensors))
+    renamed = dict(tensors)
+    for tensor in tensors:
+        for end, rename in MLX[name].items():
+            if tensor.endswith(end):
+                array = renamed.pop(tensor)
+                renamed |= {tensor.removesuffix(end) + new: part for new, part in rename(array)}
+    assert renamed.keys() != tensors.keys()
+    found, _ = load(opened, StateDict(renamed))
+    for weight in weights:
+        np.testing.assert_array_equal(found[weight], weights[weight], err_msg=weight)
+
+
 WRAPPED = [name for name in WHOLE if CASES[name].wrapper]
 TIED = {"Glm4vMoeForConditionalGeneration", "Gemma4ForConditionalGeneration"}
 

@@ -87,9 +87,14 @@ def gated_mlp(
     return tuple(both(part, suffix) for part in ("gate_up", "down") for suffix in ("weight", "bias"))
 
 
-def fused_mlp(prefix: str, gate_up: str, down: str) -> tuple[WeightLayout, ...]:
-    """An MLP whose gate and up projections are one tensor, gate above up."""
-    return (plain(f"{prefix}gate_up", f"{gate_up}.weight"), plain(f"{prefix}down", f"{down}.weight"))
+def fused_mlp(prefix: str, gate_up: str, down: str, *, apart: str | None = None) -> tuple[WeightLayout, ...]:
+    """An MLP whose gate and up projections are one tensor, gate above up; or on disk three of a module ``apart``."""
+    together = {"gate_up": Tensor(f"{gate_up}.weight"), "down": Tensor(f"{down}.weight")}
+    three: dict[str, tuple[Source, ...]] = {}
+    if apart is not None:
+        gate, up, last = (Tensor(f"{apart}{name}_proj.weight") for name in ("gate", "up", "down"))
+        three = {"gate_up": (Concat((gate, up)),), "down": (last,)}
+    return tuple(sourced(f"{prefix}{part}", one, one, *three.get(part, ())) for part, one in together.items())
 
 
 def ungated_mlp(

@@ -218,7 +218,8 @@ GRANITEMOEHYBRID = GRANITEMOESHARED.but(
     dense=dense(
         HfBlock("granitemoehybrid", "GraniteMoeHybridMLP", "GraniteMoeHybridConfig"),
         width=Key("shared_intermediate_size", 1024),
-        layout=LayerLayout(under("shared_mlp"), fused_mlp("", "input_linear", "output_linear")),
+        # mlx-lm has the three of other families, beside it
+        layout=LayerLayout(under("shared_mlp"), fused_mlp("", "input_linear", "output_linear", apart="../mlp.")),
     ),
     note="the whole decoder is read where each entry of layer_types is attention: no Mamba-2 mixer is",
     decoder=multiplied(

@@ -437,7 +437,7 @@ LAGUNA = Family(
         experts=experts(WIDTH),
         shared=shared(Key("shared_expert_intermediate_size")),
         layout=layout(
-            ROUTER,
+            plain("router", "gate.weight", "gate.weight", "gate.proj.weight"),  # the last is mlx-lm's
             plain("correction_bias", "gate.e_score_correction_bias", "experts.e_score_correction_bias"),
             *PROJ_EXPERTS,
             *gated_mlp("shared_", "shared_experts.", "shared_expert."),
