@@ -12,6 +12,7 @@ import pytest
 from quantised_models import E, H, I, deepseek_fp8, gpt_oss_mxfp4, mlx_model
 
 import moehlo
+from emitter.golden import goldens_root
 from emitter.signature import DType
 from oracle.bounds import compute_bounds
 from tests.moehlo.conftest import Command
@@ -244,3 +245,15 @@ def test_a_layer_whose_planes_disagree_is_refused_by_every_verb(command: Command
     for arguments in (["inspect"], ["run", "--input", "x.npy", "--output", "y.npy"], ["verify"]):
         refused = command.refused(arguments[0], folder, *arguments[1:])
         assert '"model.layers.1.mlp.gate.scales" is [8, 2], expected [8, 4]' in refused
+
+
+def test_a_config_alone_says_how_large_its_packed_weights_are(command: Command) -> None:
+    """gpt-oss-20b: of 24 layers 32 experts, three matrices of 2880 x 2880 each, 17 bytes for 32 numbers."""
+    config = goldens_root() / "configs" / "gpt-oss-20b.json"
+    packed = 24 * 32 * 3 * 2880 * 2880 * 17 // 32
+    found = command("inspect", config, "--model", "--dtype", "bf16", "--json").json
+    assert packed < found["bytes"]["FFNs"] < 1.01 * packed
+    # gates above ups, and downs, of each layer
+    assert "stored, as config.json says: 48 MXFP4; kept packed: 48" in command("inspect", config, "--model").out
+    numbers = command("inspect", config, "--model", "--residency", "bf16", "--json").json
+    assert numbers["bytes"]["FFNs"] > 24 * 32 * 3 * 2880 * 2880 * 2
