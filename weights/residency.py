@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -78,7 +79,7 @@ def expert_packings(layer: Layer) -> tuple[tuple[str, Packing], ...]:
         CheckpointError: the weights are not as the config says.
     """
     model = layer.model
-    if model.source.repository is not None or not has_weights(model):
+    if may_say_alone(model):
         return declared_packings(model, layer.spec)
     wanted = weight_arguments(canonical_weights(layer.spec), DType.F32)
     if not quantised_weights(layer, wanted):
@@ -134,6 +135,16 @@ def declared(model: Model, weights: Iterable[Weight]) -> dict[str, Packing]:
                 packing.planes(weight.axes, DType.F32)
                 found[weight.name] = packing
     return found
+
+
+def may_say_alone(model: Model) -> bool:
+    """Whether config.json alone says how weights are stored: there are none, or in a repository that is not asked."""
+    return model.source.repository is not None or not has_weights(model)
+
+
+def said_of(packed: Mapping[str, Packing]) -> str:
+    """How many weights are stored in which way, as a person says it."""
+    return ", ".join(f"{count} {form}" for form, count in Counter(map(str, packed.values())).items())
 
 
 def packings(weight: StoredWeight) -> str:

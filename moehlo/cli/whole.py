@@ -13,7 +13,6 @@ from emitter.io.numbers import ranges
 from emitter.packing import Weight
 from emitter.plan import DecoderPlan, Request, plan_decoder
 from emitter.reading.config import Model
-from emitter.reading.hub import has_weights
 from emitter.signature import DType
 from emitter.spec import FfnSpec, MoeSpec
 from emitter.spec.attention import GroupedAttentionSpec, MaskKind, MixerSpec
@@ -24,16 +23,18 @@ from emitter.spec.tensors import canonical_weights
 from moehlo.cli.console import out, print_json, table
 from moehlo.decoder_room import most_at_once, widths, window_rows
 from weights.decoder import stored_decoder
-from weights.residency import StoredLayer, declared, packings
+from weights.residency import StoredLayer, declared, may_say_alone, packings, said_of
 
 
 def inspect_model(opened: Model, request: Request, reason: str, as_json: bool) -> None:
     """Print what a decoder is, computed in ``request.dtype``, which is so for this ``reason``."""
     spec, dtype = opened.whole, request.dtype
     # of a repository of the hub the weights are not asked: that would be to download them
-    read = opened.source.repository is None and has_weights(opened)
-    said_packed = {} if read else declared(opened, model_weights(spec))
-    stored = stored_decoder(opened, dtype) if read else StoredLayer(said_packed, where=opened.source.name)
+    alone = may_say_alone(opened)
+    said_packed = declared(opened, model_weights(spec)) if alone else {}
+    stored = (
+        StoredLayer(said_packed, frozenset(said_packed), opened.source.name) if alone else stored_decoder(opened, dtype)
+    )
     plan = plan_decoder(spec, request, stored)
     there, unpacked = {weight.name: weight for weight in stored.weights}, dict(plan.unpacked)
     held = [replace(w, packing=plan.held.get(w.name, w.packing)) for w in model_weights(spec)]
@@ -100,9 +101,7 @@ def inspect_model(opened: Model, request: Request, reason: str, as_json: bool) -
             names = dict.fromkeys(name.rpartition(".")[2] for name, other in held_as.items() if other == form)
             out.print(f"repacked at load: {', '.join(names)}: {form}")
     if said_packed:
-        forms = Counter(map(str, said_packed.values()))
-        listed = ", ".join(f"{count} {form}" for form, count in forms.items())
-        out.print(f"stored, as config.json says: {listed}; kept packed: {len(plan.held)}")
+        out.print(f"stored, as config.json says: {said_of(said_packed)}; kept packed: {len(plan.held)}")
     for what, how in document["computed"].items():
         out.print(f"{what}: {how}")
     of_windows = f", and {windowed:,} for each of the last {last:,} at most, of layers with a window"

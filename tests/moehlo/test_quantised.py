@@ -255,5 +255,10 @@ def test_a_config_alone_says_how_large_its_packed_weights_are(command: Command) 
     assert packed < found["bytes"]["FFNs"] < 1.01 * packed
     # gates above ups, and downs, of each layer
     assert "stored, as config.json says: 48 MXFP4; kept packed: 48" in command("inspect", config, "--model").out
+    layer = command("inspect", config, "--dtype", "bf16", "--json").json
+    assert layer["packed"] == ["expert_down", "expert_gate_up"]
+    assert sum(t["bytes"] for t in layer["tensors"] if t["dtype"] == "packed") == packed // 24
+    refused = command.refused("inspect", config, "--residency", "packed", "--dispatch", "masked")
+    assert "expert_down: masked dispatch reads numbers" in refused
     numbers = command("inspect", config, "--model", "--residency", "bf16", "--json").json
     assert numbers["bytes"]["FFNs"] > 24 * 32 * 3 * 2880 * 2880 * 2
