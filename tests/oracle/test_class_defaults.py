@@ -28,6 +28,8 @@ STATED = {
     "doge": {"is_moe": True},
     "gemma4_text": {"enable_moe_block": True, "num_experts": 8, "top_k_experts": 2, "moe_intermediate_size": 64},
     "vitpose_backbone": {"num_experts": 6, "part_features": 192},
+    # Of mixers that are not read by default.
+    "granitemoehybrid": {"layer_types": ["full_attention"] * 32},
     # Refused by its own class otherwise.
     "gemma4_assistant": {"text_config": {"hidden_size_per_layer_input": 0, "vocab_size_per_layer_input": 0}},
 }
