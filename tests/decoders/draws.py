@@ -203,7 +203,7 @@ class _Drawn:
         draw, config = self.draw, self.config
         key = next(key for key in _DEPTH if key in config)
         old, new = config[key], draw.choice([1, 1, 1, 2, 2, 3, 5])
-        whole = {"moe_intermediate_size", "mlp_only_layers", "moe_layers"}
+        whole = {"moe_intermediate_size", "mlp_only_layers", "moe_layers", "time_step_limit"}
         for name, listed in [*config.items()]:
             if isinstance(listed, list) and len(listed) == old and name not in whole:
                 members = self._members(name, listed)

@@ -117,7 +117,8 @@ def changes(name: str, seed: int) -> dict[str, Any]:
     depth_key = next(key for key in _DEPTH if key in config)
     old = config[depth_key]
     lists = {k: found.get(k, v) for k, v in config.items() if isinstance(v, list) and len(v) == old}
-    lists.pop("moe_intermediate_size", None)
+    for other in ("moe_intermediate_size", "time_step_limit"):  # of no layers
+        lists.pop(other, None)
     depth = max([old * draw.choice([1, 2]), *map(len, lists.values())])
     for key, listed in lists.items():
         found[key] = [listed[i % len(listed)] for i in range(depth)]
