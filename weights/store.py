@@ -73,16 +73,16 @@ def choices_of(store: Store, layout: LayerLayout, layer: int, wanted: Sequence[A
     try:
         choices = choose(store, found, layer, [(name, dims_of(a)) for name, a in zip(names, wanted, strict=True)])
     except CheckpointError as error:
-        raise _explained(store, error) from error
+        if (said := _said_of_quantisation(store)) is None:
+            raise
+        what = str(error).removeprefix(f"{store.label}: ")
+        raise CheckpointError(f"{store.label}: {said}. Of its tensors: {what}") from error
     if isinstance(store, Unpacked):
         for argument, choice in zip(wanted, choices, strict=True):
             store.require_scheme(argument.of_weight.weight, dict.fromkeys(piece.tensor for piece in choice.pieces))
     return choices
 
 
-def _explained(store: Store, error: CheckpointError) -> CheckpointError:
-    """The error, after what config.json says of tensors that are quantised in a way that is not read."""
-    said = method_not_read(store.config) if isinstance(store, Checkpoint) else None
-    if said is None:
-        return error
-    return CheckpointError(f"{store.label}: {said}. Of its tensors: {str(error).removeprefix(f'{store.label}: ')}")
+def _said_of_quantisation(store: Store) -> str | None:
+    """What config.json says of tensors that are quantised in a way that is not read."""
+    return method_not_read(store.config) if isinstance(store, Checkpoint) else None

@@ -128,8 +128,11 @@ def _unprintable(message: str) -> str:
 
 
 def _causes(error: BaseException | None) -> Iterator[BaseException]:
-    while error is not None:
+    """Each once: an error may be made its own cause."""
+    seen = list[BaseException]()
+    while error is not None and error not in seen:
         yield error
+        seen.append(error)
         error = error.__cause__ or error.__context__
 
 

@@ -208,6 +208,7 @@ def test_a_truncated_shard_is_named(sharded: Path) -> None:
 def message(directory: Path, layer: int = 1, **changes: Any) -> str:
     with pytest.raises(CheckpointError) as caught:
         load_layer(directory, LAYOUT, layer, wanted(**changes))
+    assert caught.value.__cause__ is not caught.value  # who follows causes would not end
     return str(caught.value)
 
 
