@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from emitter.packing import Axis, BlockFp8, MlxAffine, Mxfp4, Packing, Use, Weight
@@ -12,8 +12,7 @@ from emitter.plan import Plan, Stored
 from emitter.reading.config import Layer, Model
 from emitter.reading.hub import has_weights
 from emitter.reading.quantisation import Fp8Quantisation, MlxQuantisation, Mxfp4Quantisation, read_quantisation
-from emitter.signature import Argument, DType, weight_arguments
-from emitter.spec import FfnSpec
+from emitter.signature import DType, weight_arguments
 from emitter.spec.tensors import canonical_weights
 from weights.archives.archive import is_archive
 from weights.layer import StoredWeight, packings_of, stored_weights
@@ -34,29 +33,17 @@ def stored_layer(layer: Layer, dtype: DType) -> StoredLayer:
     Raises:
         CheckpointError: the weights are not as the config says.
     """
-    where = f"layer {layer.index}"
-    wanted = weight_arguments(canonical_weights(layer.spec), dtype)
-    if not (weights := quantised_weights(layer, wanted)):
-        return StoredLayer(where=where)
-    found = packings_of(open_weights(layer.model), layer.layout, layer.index, wanted)
-    packings = {weight.name: packing for weight, packing in found.items()}
-    return StoredLayer(packings, frozenset(weight.name for weight in weights if weight.packings), where, weights)
-
-
-def quantised_weights(layer: Layer, wanted: Sequence[Argument]) -> tuple[StoredWeight, ...]:
-    """How each weight of a quantised checkpoint on disk is stored; nothing where there is none, or it is not quantised.
-
-    A repository of the hub is not asked: that would be to download the weights.
-
-    Raises:
-        CheckpointError: the weights are not as the config says.
-    """
-    model = layer.model
+    model, where = layer.model, f"layer {layer.index}"
+    # a repository of the hub is not asked: that would be to download the weights
     if model.source.repository is not None or not may_be_quantised(model):
-        return ()
-    found = stored_weights(open_weights(model), layer.layout, layer.index, wanted)
-    # an archive of a quantised model may hold its numbers
-    return found if any(weight.packings for weight in found) else ()
+        return StoredLayer(where=where)
+    there = open_weights(model), layer.layout, layer.index, weight_arguments(canonical_weights(layer.spec), dtype)
+    weights = stored_weights(*there)
+    quantised = frozenset(weight.name for weight in weights if weight.packings)
+    if not quantised:  # an archive of a quantised model may hold its numbers
+        return StoredLayer(where=where)
+    packings = {weight.name: packing for weight, packing in packings_of(*there).items()}
+    return StoredLayer(packings, quantised, where, weights)
 
 
 def may_be_quantised(model: Model) -> bool:
@@ -74,38 +61,19 @@ def may_be_quantised(model: Model) -> bool:
 def expert_packings(layer: Layer) -> tuple[tuple[str, Packing], ...]:
     """The packings by stem of the experts' weights: as a layer's files have them, or as far as a config alone says.
 
+    Nothing where a config alone says of no quantised weights, or where rows do not fit the groups.
+
     Raises:
         ConfigError: as ``read_quantisation``.
         CheckpointError: the weights are not as the config says.
     """
-    model = layer.model
-    if may_say_alone(model):
-        return declared_packings(model, layer.spec)
-    wanted = weight_arguments(canonical_weights(layer.spec), DType.F32)
-    if not quantised_weights(layer, wanted):
+    experts = [weight for weight in canonical_weights(layer.spec) if weight.size(Axis.EXPERT) is not None]
+    stored = said_alone(layer.model, experts, layer.model.where)
+    if stored is not None and len(stored.packings) != sum(weight.use is Use.PRODUCT for weight in experts):
         return ()
-    found = packings_of(open_weights(model), layer.layout, layer.index, wanted)
-    stored = {
-        weight.stem: packing
-        for weight, packing in found.items()
-        if weight.size(Axis.EXPERT) is not None and not isinstance(packing, str)
-    }
-    return tuple(stored.items())
-
-
-def declared_packings(model: Model, spec: FfnSpec) -> tuple[tuple[str, Packing], ...]:
-    """The packings of a layer's experts by stem, as far as a config alone says: scales of MLX affine are bf16 ones.
-
-    Nothing where the config says of no quantised weights, or where rows do not fit the groups.
-
-    Raises ``ConfigError`` as ``read_quantisation``.
-    """
-    experts = [weight for weight in canonical_weights(spec) if weight.size(Axis.EXPERT) is not None]
-    found = declared(model, experts)
-    fits = len(found) == sum(weight.use is Use.PRODUCT for weight in experts)
-    return tuple(
-        {weight.stem: found[weight.name] for weight in experts if weight.name in found}.items() if fits else ()
-    )
+    stored = stored or stored_layer(layer, DType.F32)
+    found = ((weight.stem, stored.packings.get(weight.name)) for weight in experts)
+    return tuple({stem: form for stem, form in found if form is not None and not isinstance(form, str)}.items())
 
 
 def declared(model: Model, weights: Iterable[Weight]) -> dict[str, Packing]:
@@ -137,14 +105,22 @@ def declared(model: Model, weights: Iterable[Weight]) -> dict[str, Packing]:
     return found
 
 
-def may_say_alone(model: Model) -> bool:
-    """Whether config.json alone says how weights are stored: there are none, or in a repository that is not asked."""
-    return model.source.repository is not None or not has_weights(model)
+def said_alone(model: Model, weights: Iterable[Weight], where: str) -> StoredLayer | None:
+    """How weights are stored as far as config.json says, where nothing else does: a model without weights, or with
+    weights in a repository, which is not asked. None of any other model.
+
+    Raises ``ConfigError`` as ``read_quantisation``.
+    """
+    if model.source.repository is None and has_weights(model):
+        return None
+    found = declared(model, weights)
+    return StoredLayer(found, frozenset(found), where)
 
 
-def said_of(packed: Mapping[str, Packing]) -> str:
-    """How many weights are stored in which way, as a person says it."""
-    return ", ".join(f"{count} {form}" for form, count in Counter(map(str, packed.values())).items())
+def said_of(stored: StoredLayer) -> str:
+    """How many weights are stored in which way as config.json says, as a person says it."""
+    counted = ", ".join(f"{count} {form}" for form, count in Counter(map(str, stored.packings.values())).items())
+    return f"stored, as config.json says: {counted}"
 
 
 def packings(weight: StoredWeight) -> str:

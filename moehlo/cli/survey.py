@@ -38,7 +38,7 @@ from moehlo.cli import options
 from moehlo.cli.console import out, print_json, table
 from moehlo.cli.options import spelled
 from moehlo.cli.whole import inspect_model
-from weights.residency import cost, declared, may_say_alone, packings, said_of, stored_layer
+from weights.residency import cost, packings, said_alone, said_of, stored_layer
 
 _WIDTH = 120
 _COUNTS = (1, 16, 512, 4096)
@@ -201,10 +201,8 @@ def inspect(
     tensors: list[dict[str, Any]] = []
     compute, dtype_reason = compute_of(dtype, residency, found, spelled=spelled)
     request = replace(request, dtype=compute, residency=residency)
-    stored = stored_layer(found, compute)
-    said_packed = declared(opened, canonical_weights(found.spec)) if may_say_alone(opened) else {}
-    if said_packed:
-        stored = replace(stored, packings=said_packed, quantised=frozenset(said_packed))
+    alone = said_alone(opened, canonical_weights(found.spec), f"layer {found.index}")
+    stored = alone or stored_layer(found, compute)
     made = _plan(found.spec, request, stored)
     packed = {weight.name: {"packing": packings(weight), "bytes": weight.nbytes} for weight in stored.weights}
     kept, unpacked = dict(made.packings), dict(made.unpacked)
@@ -257,8 +255,8 @@ def inspect(
         there = (form["packing"], f"{form['bytes'] / 1e6:,.2f}") if form else ()
         shown.add_row(tensor["name"], str(tensor["shape"]), tensor["dtype"], f"{tensor['bytes'] / 1e6:,.2f}", *there)
     out.print(shown)
-    if said_packed:
-        out.print(f"stored, as config.json says: {said_of(said_packed)}; kept packed: {', '.join(kept) or 'none'}")
+    if alone is not None and alone.packings:
+        out.print(f"{said_of(alone)}; kept packed: {', '.join(kept) or 'none'}")
     if packed:
         out.print(f"weights: {cost(stored, found, made)}")
         for name, why in unpacked.items():

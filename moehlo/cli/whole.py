@@ -23,18 +23,14 @@ from emitter.spec.tensors import canonical_weights
 from moehlo.cli.console import out, print_json, table
 from moehlo.decoder_room import most_at_once, widths, window_rows
 from weights.decoder import stored_decoder
-from weights.residency import StoredLayer, declared, may_say_alone, packings, said_of
+from weights.residency import packings, said_alone, said_of
 
 
 def inspect_model(opened: Model, request: Request, reason: str, as_json: bool) -> None:
     """Print what a decoder is, computed in ``request.dtype``, which is so for this ``reason``."""
     spec, dtype = opened.whole, request.dtype
-    # of a repository of the hub the weights are not asked: that would be to download them
-    alone = may_say_alone(opened)
-    said_packed = declared(opened, model_weights(spec)) if alone else {}
-    stored = (
-        StoredLayer(said_packed, frozenset(said_packed), opened.source.name) if alone else stored_decoder(opened, dtype)
-    )
+    alone = said_alone(opened, model_weights(spec), opened.source.name)
+    stored = alone or stored_decoder(opened, dtype)
     plan = plan_decoder(spec, request, stored)
     there, unpacked = {weight.name: weight for weight in stored.weights}, dict(plan.unpacked)
     held = [replace(w, packing=plan.held.get(w.name, w.packing)) for w in model_weights(spec)]
@@ -100,8 +96,8 @@ def inspect_model(opened: Model, request: Request, reason: str, as_json: bool) -
         for form in dict.fromkeys(held_as.values()):
             names = dict.fromkeys(name.rpartition(".")[2] for name, other in held_as.items() if other == form)
             out.print(f"repacked at load: {', '.join(names)}: {form}")
-    if said_packed:
-        out.print(f"stored, as config.json says: {said_of(said_packed)}; kept packed: {len(plan.held)}")
+    if alone is not None and alone.packings:
+        out.print(f"{said_of(alone)}; kept packed: {len(plan.held)}")
     for what, how in document["computed"].items():
         out.print(f"{what}: {how}")
     of_windows = f", and {windowed:,} for each of the last {last:,} at most, of layers with a window"

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import reduce
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -506,12 +507,166 @@ def _llama_3_factors(said: Mapping[str, Any]) -> Array:
     return np.array(factors, np.float32)
 
 
+def _where_windowed(config: Any) -> list[bool] | None:
+    """The layers with a window; nothing where the config has none."""
+    return [kind == "sliding_attention" for kind in config.layer_types] if config.sliding_window else None
+
+
+def _dense_at_first(config: Any) -> int:
+    return list(config.mlp_layer_types).count("dense")
+
+
+def _turned(config: Any) -> int:
+    """The width of a head that positions turn."""
+    scaling = config.rope_parameters.get("full_attention", config.rope_parameters)
+    return int(config.head_dim * scaling["partial_rotary_factor"])
+
+
+def _times(count: str, width: str) -> Callable[[Any], int]:
+    return lambda config: getattr(config, count) * getattr(config, width)
+
+
+_WIDTH, _SHARED_WIDTH = "expert_feed_forward_length", "expert_shared_feed_forward_length"
+_SHARED = "expert_shared_count"
+_LEADING, _SCALE, _NORM = "leading_dense_block_count", "expert_weights_scale", "expert_weights_norm"
+_OF_HEADS = {"attention.key_length": "head_dim", "attention.value_length": "head_dim"}
+_WINDOW = {"attention.sliding_window": "sliding_window"}
+_WINDOWS = {**_WINDOW, "attention.sliding_window_pattern": _where_windowed}
+_MOE, _SIGMOID = {_WIDTH: "moe_intermediate_size"}, {"expert_gating_func": 2}
+_ONE_GROUP = {"expert_group_count": 1, "expert_group_used_count": 1}
+_UNSCALED = {"rope.scaling.type": lambda config: "none"}
+_VOCABULARY = {"vocab_size": "vocab_size"}
+_GLM4 = {
+    **_OF_HEADS, **_MOE, **_SIGMOID, _SHARED: "n_shared_experts", _LEADING: "first_k_dense_replace",
+    _SCALE: "routed_scaling_factor", _NORM: "norm_topk_prob",
+}  # fmt: skip
+_GRANITE = {
+    **_VOCABULARY, "rope.dimension_count": lambda config: config.hidden_size // config.num_attention_heads,
+    "attention.scale": "attention_multiplier", "embedding_scale": "embedding_multiplier",
+    "residual_scale": "residual_multiplier", "logit_scale": "logits_scaling",
+}  # fmt: skip
+_ROWS: dict[str, dict[str, Any]] = {
+    "llama": {**_VOCABULARY, "rope.dimension_count": "head_dim"},
+    "qwen3": _OF_HEADS,
+    "gemma": _OF_HEADS,
+    "gemma2": {
+        **_OF_HEADS, **_WINDOW, **{key: key for key in ("attn_logit_softcapping", "final_logit_softcapping")},
+    },
+    "gemma4": {
+        **_WINDOWS, "feed_forward_length": lambda config: [config.intermediate_size] * config.num_hidden_layers,
+        "attention.head_count_kv": lambda config: [
+            config.num_key_value_heads if kind == "sliding_attention"
+            else _of_whole(config).get("num_key_value_heads", config.num_key_value_heads) for kind in config.layer_types
+        ],
+        "attention.shared_kv_layers": "num_kv_shared_layers", "final_logit_softcapping": "final_logit_softcapping",
+        "embedding_length_per_layer_input": "hidden_size_per_layer_input",
+        **{key: lambda config: _of_whole(config)["head_dim"] for key in (*_OF_HEADS, "rope.dimension_count")},
+        **{f"{key}_swa": "head_dim" for key in (*_OF_HEADS, "rope.dimension_count")}, **_MOE,
+    },
+    "qwen2moe": {**_MOE, _SHARED_WIDTH: "shared_expert_intermediate_size"},
+    "qwen3moe": {**_MOE, **_OF_HEADS},
+    "gpt-oss": {**_OF_HEADS, **_WINDOW, _WIDTH: "intermediate_size"},
+    "deepseek2-ocr": {
+        **_VOCABULARY, **_MOE, "rope.dimension_count": 0, _SHARED: "n_shared_experts", _LEADING: _dense_at_first,
+        _SCALE: "routed_scaling_factor",
+    },
+    "dbrx": {
+        "feed_forward_length": "ffn_config.ffn_hidden_size", "expert_count": "ffn_config.moe_num_experts",
+        "expert_used_count": "ffn_config.moe_top_k", "attention.clamp_kqv": "attn_config.clip_qkv",
+        "attention.layer_norm_rms_epsilon": None, "attention.layer_norm_epsilon": 1e-5,
+    },
+    "mellum": {**_OF_HEADS, **_MOE, **_WINDOWS},
+    "mimo2": {
+        **_MOE, **_WINDOWS, **_ONE_GROUP, **_SIGMOID,
+        "attention.sliding_window_pattern": lambda config: [*map(int, _where_windowed(config) or ())],
+        "attention.head_count_kv": lambda config: [
+            config.num_key_value_heads * (1 + windowed) for windowed in _where_windowed(config) or ()
+        ],
+        "attention.key_length": "head_dim", "attention.value_length": "v_head_dim",
+        "attention.value_scale": "attention_value_scale", "rope.dimension_count": _turned,
+    },
+    "afmoe": {
+        **_OF_HEADS, **_VOCABULARY, **_MOE, **_WINDOW, **_SIGMOID, "rope.dimension_count": "head_dim",
+        _SHARED: "num_shared_experts", _LEADING: "num_dense_layers", _NORM: True, _SCALE: "route_scale",
+    },
+    "exaone-moe": {
+        **_OF_HEADS, **_VOCABULARY, **_MOE, **_WINDOWS, **_ONE_GROUP, **_SIGMOID, **_UNSCALED,
+        _SHARED: "num_shared_experts", _SHARED_WIDTH: _times("num_shared_experts", "moe_intermediate_size"),
+        _SCALE: "routed_scaling_factor", _NORM: "norm_topk_prob", _LEADING: 1, "nextn_predict_layers": 0,
+    },
+    "hy_v3": {
+        **_OF_HEADS, **_MOE, **_SIGMOID, _SHARED_WIDTH: _times("num_shared_experts", "moe_intermediate_size"),
+        _NORM: True, _SCALE: "router_scaling_factor",
+    },
+    "laguna": {
+        **_OF_HEADS, **_MOE, **_WINDOWS, **_SIGMOID, "attention.head_count": "num_attention_heads_per_layer",
+        _SHARED_WIDTH: "shared_expert_intermediate_size", _NORM: True, _SCALE: "moe_routed_scaling_factor",
+        _LEADING: _dense_at_first, "rope.dimension_count": _turned, "rope.dimension_count_swa": "head_dim",
+    },
+    "minimax-m2": {**_OF_HEADS, **_SIGMOID, _WIDTH: "intermediate_size", "rope.dimension_count": _turned},
+    "minimax-m3": {
+        **_OF_HEADS, **_SIGMOID, "feed_forward_length": "dense_intermediate_size", _WIDTH: "intermediate_size",
+        _SHARED: lambda config: config.shared_intermediate_size // config.intermediate_size, _NORM: True,
+        _SCALE: "routed_scaling_factor", _LEADING: _dense_at_first, "rope.dimension_count": _turned,
+        "attention.indexer.head_count": "index_n_heads", "attention.indexer.key_length": "index_head_dim",
+        "attention.indexer.top_k": "index_topk_blocks", "attention.indexer.block_size": "index_block_size",
+        "attention.indexer.local_blocks": 1,
+    },
+    "step35": {
+        **_OF_HEADS, **_MOE, **_WINDOWS, **_SIGMOID,
+        "attention.head_count": lambda config: [
+            config.num_attention_heads if kind == "full_attention" else config.num_sliding_attention_heads
+            for kind in config.layer_types
+        ],
+        "attention.head_count_kv": lambda config: [config.num_key_value_heads] * len(config.layer_types),
+        _SHARED_WIDTH: "share_expert_dim", _NORM: True, _SCALE: "moe_router_scaling_factor", _LEADING: 1,
+        "moe_every_n_layers": 1, "swiglu_clamp_exp": "swiglu_limits", "swiglu_clamp_shexp": "swiglu_limits_shared",
+    },
+    "cohere2moe": {
+        **_OF_HEADS, **_WINDOWS, **_SIGMOID, **_UNSCALED, "feed_forward_length": "prefix_dense_intermediate_size",
+        "attention.layer_norm_epsilon": "layer_norm_eps", _WIDTH: "intermediate_size", _SHARED: "num_shared_experts",
+        _SHARED_WIDTH: _times("num_shared_experts", "intermediate_size"), _NORM: "norm_topk_prob", _LEADING: 1,
+        "logit_scale": "logit_scale", "rope.dimension_count": "head_dim",
+    },
+    "glm4moe": {
+        **_GLM4, "block_count": lambda config: config.num_hidden_layers + 1, "nextn_predict_layers": 1,
+        "rope.dimension_count": _turned,
+    },
+    "dots1": _GLM4,
+    "hunyuan-moe": {
+        **_OF_HEADS, **_UNSCALED, _WIDTH: "intermediate_size", _SHARED_WIDTH: "intermediate_size", _SHARED: 1,
+        "rope.scaling.factor": 1.0, "rope.scaling.original_context_length": "max_position_embeddings",
+    },
+    "llama4": {
+        **_OF_HEADS, "feed_forward_length": "intermediate_size_mlp", _WIDTH: "intermediate_size",
+        "interleave_moe_layer_step": "interleave_moe_layer_step",
+    },
+    "ernie4_5-moe": {
+        **_OF_HEADS, **_MOE, _SHARED: "moe_num_shared_experts",
+        _SHARED_WIDTH: _times("moe_num_shared_experts", "moe_intermediate_size"),
+        "interleave_moe_layer_step": "moe_layer_interval", _LEADING: "moe_layer_start_index",
+    },
+    "granite": _GRANITE,
+    "granitemoe": {**_GRANITE, _SHARED_WIDTH: "shared_intermediate_size"},
+}  # fmt: skip
+"""What an architecture's file says beside ``_entries``: a value, the name of the config's, or what gives it from the
+config; None leaves an entry out."""
+
+
 def _entries(config: Any, architecture: str, mla: bool) -> dict[str, Any]:
     """The metadata, as ``set_gguf_parameters`` of each model writes it."""
 
-    def of(name: str, default: Any = None) -> Any:
-        return getattr(config, name, default)
+    def of(rule: Any) -> Any:
+        if callable(rule):
+            return rule(config)
+        return (
+            reduce(lambda part, name: getattr(part, name, None), rule.split("."), config)
+            if isinstance(rule, str)
+            else rule
+        )
 
+    rope = config.rope_parameters
+    scaling = rope.get("full_attention", rope)
     found: dict[str, Any] = {
         "context_length": config.max_position_embeddings,
         "embedding_length": config.hidden_size,
@@ -520,261 +675,19 @@ def _entries(config: Any, architecture: str, mla: bool) -> dict[str, Any]:
         "attention.head_count": config.num_attention_heads,
         "attention.head_count_kv": config.num_key_value_heads,
         "attention.layer_norm_rms_epsilon": of("rms_norm_eps") or 0.0,
-        "rope.freq_base": float(config.rope_parameters.get("full_attention", config.rope_parameters)["rope_theta"]),
+        "rope.freq_base": float(scaling["rope_theta"]),
         "/general.file_type": 7,
     }
-    experts = of("num_experts") or of("num_local_experts") or of("n_routed_experts") or of("moe_num_experts")
-    if experts:
-        chosen = next(of(key) for key in ("num_experts_per_tok", "moe_topk", "moe_k", "top_k_experts") if of(key))
-        found |= {"expert_count": experts, "expert_used_count": chosen}
-    if architecture in ("qwen2moe", "qwen3moe", *_LATENT):
-        found["expert_feed_forward_length"] = config.moe_intermediate_size
-    if architecture == "qwen2moe":
-        found["expert_shared_feed_forward_length"] = config.shared_expert_intermediate_size
-    if architecture == "gpt-oss":
-        found |= {
-            "expert_feed_forward_length": config.intermediate_size,
-            "attention.sliding_window": config.sliding_window,
-        }
-    if architecture == "deepseek2-ocr":
-        found |= {
-            "vocab_size": config.vocab_size,
-            "rope.dimension_count": 0,
-            "expert_feed_forward_length": config.moe_intermediate_size,
-            "expert_shared_count": config.n_shared_experts,
-            "leading_dense_block_count": config.mlp_layer_types.count("dense"),
-            "expert_weights_scale": config.routed_scaling_factor,
-        }
-    if architecture == "dbrx":
-        found |= {
-            "feed_forward_length": config.ffn_config.ffn_hidden_size,
-            "expert_count": config.ffn_config.moe_num_experts,
-            "expert_used_count": config.ffn_config.moe_top_k,
-            "attention.clamp_kqv": config.attn_config.clip_qkv,
-            "attention.layer_norm_rms_epsilon": None,
-            "attention.layer_norm_epsilon": 1e-5,
-        }
-    if architecture == "gemma4":
-        windowed = [kind == "sliding_attention" for kind in config.layer_types]
-        whole, heads = _of_whole(config), config.num_key_value_heads
-        both = (heads, whole.get("num_key_value_heads", heads))
-        found |= {
-            "feed_forward_length": [config.intermediate_size] * config.num_hidden_layers,
-            "attention.head_count_kv": [both[not kind] for kind in windowed],
-            "attention.sliding_window_pattern": windowed,
-            "attention.sliding_window": config.sliding_window,
-            "attention.shared_kv_layers": config.num_kv_shared_layers,
-            "embedding_length_per_layer_input": config.hidden_size_per_layer_input,
-            "final_logit_softcapping": config.final_logit_softcapping,
-            "rope.freq_base_swa": float(config.rope_parameters["sliding_attention"]["rope_theta"]),
-        }
-        for ending, dim in (("", whole["head_dim"]), ("_swa", config.head_dim)):
-            keys = ("attention.key_length", "attention.value_length", "rope.dimension_count")
-            found |= {f"{key}{ending}": dim for key in keys}
-        if experts:
-            found["expert_feed_forward_length"] = config.moe_intermediate_size
-    if architecture in ("mellum", "afmoe", "exaone-moe", "hy_v3", "laguna"):
-        found["expert_feed_forward_length"] = config.moe_intermediate_size
-    if architecture in ("mellum", "afmoe", "exaone-moe", "laguna", "cohere2moe", "step35") and config.sliding_window:
-        found["attention.sliding_window"] = config.sliding_window
-        listed = [kind == "sliding_attention" for kind in config.layer_types]
-        found |= {} if architecture == "afmoe" else {"attention.sliding_window_pattern": listed}
-    if architecture == "mimo2":
-        windowed = [int(kind == "sliding_attention") for kind in config.layer_types]
-        found |= {
-            "attention.head_count_kv": [config.num_key_value_heads * (1 + one) for one in windowed],
-            "attention.key_length": config.head_dim,
-            "attention.value_length": config.v_head_dim,
-            "attention.value_scale": config.attention_value_scale,
-            "attention.sliding_window": config.sliding_window,
-            "attention.sliding_window_pattern": windowed,
-            "expert_feed_forward_length": config.moe_intermediate_size,
-            "expert_group_count": 1,
-            "expert_group_used_count": 1,
-            "expert_gating_func": 2,
-            "rope.dimension_count": config.head_dim // 2,
-        }
-    if architecture == "laguna":
-        turned = int(config.head_dim * config.rope_parameters["full_attention"]["partial_rotary_factor"])
-        found |= {
-            "attention.head_count": config.num_attention_heads_per_layer,
-            "expert_shared_feed_forward_length": config.shared_expert_intermediate_size,
-            "expert_weights_norm": True,
-            "expert_weights_scale": config.moe_routed_scaling_factor,
-            "expert_gating_func": 2,
-            "leading_dense_block_count": config.mlp_layer_types.count("dense"),
-            "rope.dimension_count": turned,
-            "rope.dimension_count_swa": config.head_dim,
-        }
-    if architecture == "minimax-m3":
-        found |= {
-            "feed_forward_length": config.dense_intermediate_size,
-            "expert_feed_forward_length": config.intermediate_size,
-            "expert_shared_count": config.shared_intermediate_size // config.intermediate_size,
-            "expert_weights_norm": True,
-            "expert_weights_scale": config.routed_scaling_factor,
-            "expert_gating_func": 2,
-            "leading_dense_block_count": config.mlp_layer_types.count("dense"),
-        }
-        sizes = {"head_count": config.index_n_heads, "key_length": config.index_head_dim}
-        sizes |= {"top_k": config.index_topk_blocks, "block_size": config.index_block_size, "local_blocks": 1}
-        found |= {f"attention.indexer.{key}": size for key, size in sizes.items()}
-    if architecture == "step35":
-        kinds = config.layer_types
-        both = {"full_attention": config.num_attention_heads, "sliding_attention": config.num_sliding_attention_heads}
-        found |= {
-            "attention.head_count": [both[kind] for kind in kinds],
-            "attention.head_count_kv": [config.num_key_value_heads] * len(kinds),
-            "expert_feed_forward_length": config.moe_intermediate_size,
-            "expert_shared_feed_forward_length": config.share_expert_dim,
-            "expert_weights_norm": True,
-            "expert_weights_scale": config.moe_router_scaling_factor,
-            "expert_gating_func": 2,
-            "leading_dense_block_count": 1,
-            "moe_every_n_layers": 1,
-            "swiglu_clamp_exp": config.swiglu_limits,
-            "swiglu_clamp_shexp": config.swiglu_limits_shared,
-        }
-    if architecture == "cohere2moe":
-        found |= {
-            "feed_forward_length": config.prefix_dense_intermediate_size,
-            "attention.layer_norm_epsilon": config.layer_norm_eps,
-            "expert_feed_forward_length": config.intermediate_size,
-            "expert_shared_count": config.num_shared_experts,
-            "expert_shared_feed_forward_length": config.num_shared_experts * config.intermediate_size,
-            "expert_weights_norm": config.norm_topk_prob,
-            "expert_gating_func": 2,
-            "leading_dense_block_count": 1,
-            "logit_scale": config.logit_scale,
-            "rope.dimension_count": config.head_dim,
-            "rope.scaling.type": "none",
-        }
-    if "sliding_attention" in config.rope_parameters:
-        found["rope.freq_base_swa"] = float(config.rope_parameters["sliding_attention"]["rope_theta"])
-    if architecture == "afmoe":
-        found |= {
-            "vocab_size": config.vocab_size,
-            "rope.dimension_count": config.head_dim,
-            "expert_shared_count": config.num_shared_experts,
-            "leading_dense_block_count": config.num_dense_layers,
-            "expert_weights_norm": True,
-            "expert_weights_scale": config.route_scale,
-            "expert_gating_func": 2,
-        }
-    if architecture == "exaone-moe":
-        found |= {
-            "vocab_size": config.vocab_size,
-            "expert_shared_count": config.num_shared_experts,
-            "expert_shared_feed_forward_length": config.num_shared_experts * config.moe_intermediate_size,
-            "expert_weights_scale": config.routed_scaling_factor,
-            "expert_weights_norm": config.norm_topk_prob,
-            "expert_group_count": 1,
-            "expert_group_used_count": 1,
-            "expert_gating_func": 2,
-            "leading_dense_block_count": 1,
-            "nextn_predict_layers": 0,
-            "rope.scaling.type": "none",
-        }
-    if architecture == "hy_v3":
-        found |= {
-            "expert_shared_feed_forward_length": config.num_shared_experts * config.moe_intermediate_size,
-            "expert_weights_norm": True,
-            "expert_weights_scale": config.router_scaling_factor,
-            "expert_gating_func": 2,
-        }
-    if architecture in ("glm4moe", "dots1"):
-        found |= {
-            "expert_feed_forward_length": config.moe_intermediate_size,
-            "expert_shared_count": config.n_shared_experts,
-            "leading_dense_block_count": config.first_k_dense_replace,
-            "expert_weights_scale": config.routed_scaling_factor,
-            "expert_weights_norm": config.norm_topk_prob,
-            "expert_gating_func": 2,
-        }
-    if architecture == "glm4moe":
-        found |= {"block_count": config.num_hidden_layers + 1, "nextn_predict_layers": 1}
-    if architecture in ("glm4moe", "minimax-m2", "minimax-m3"):
-        found["rope.dimension_count"] = int(config.head_dim * config.rope_parameters["partial_rotary_factor"])
-    if architecture == "minimax-m2":
-        found |= {"expert_feed_forward_length": config.intermediate_size, "expert_gating_func": 2}
-    if architecture == "hunyuan-moe":
-        found |= {
-            "expert_feed_forward_length": config.intermediate_size,
-            "expert_shared_feed_forward_length": config.intermediate_size,
-            "expert_shared_count": 1,
-            "rope.scaling.type": "none",
-            "rope.scaling.factor": 1.0,
-            "rope.scaling.original_context_length": config.max_position_embeddings,
-        }
-    if architecture == "llama4":
-        found |= {
-            "feed_forward_length": config.intermediate_size_mlp,
-            "expert_feed_forward_length": config.intermediate_size,
-            "interleave_moe_layer_step": config.interleave_moe_layer_step,
-        }
-    if architecture == "ernie4_5-moe":
-        found |= {
-            "expert_feed_forward_length": config.moe_intermediate_size,
-            "expert_shared_count": config.moe_num_shared_experts,
-            "expert_shared_feed_forward_length": config.moe_num_shared_experts * config.moe_intermediate_size,
-            "interleave_moe_layer_step": config.moe_layer_interval,
-            "leading_dense_block_count": config.moe_layer_start_index,
-        }
-    if architecture.startswith("granite"):
-        found |= {
-            "vocab_size": config.vocab_size,
-            "rope.dimension_count": config.hidden_size // config.num_attention_heads,
-            "attention.scale": config.attention_multiplier,
-            "embedding_scale": config.embedding_multiplier,
-            "residual_scale": config.residual_multiplier,
-            "logit_scale": config.logits_scaling,
-        }
-        shared = of("shared_intermediate_size")
-        found |= {"expert_shared_feed_forward_length": shared} if shared else {}
-    with_head_dim = (
-        "qwen3", "qwen3moe", "gpt-oss", "gemma", "gemma2", "glm4moe", "dots1", "minimax-m2", "minimax-m3", "mellum",
-        "hunyuan-moe", "ernie4_5-moe", "llama4", "afmoe", "exaone-moe", "hy_v3", "laguna", "cohere2moe", "step35",
-    )  # fmt: skip
-    if of("head_dim") and architecture in with_head_dim:
-        found |= {"attention.key_length": config.head_dim, "attention.value_length": config.head_dim}
-    if architecture == "gemma2":
-        found |= {key: of(key) for key in ("attn_logit_softcapping", "final_logit_softcapping")}
-        found["attention.sliding_window"] = config.sliding_window
-    if architecture == "llama":
-        found |= {"rope.dimension_count": config.head_dim, "vocab_size": config.vocab_size}
+    if "sliding_attention" in rope:
+        found["rope.freq_base_swa"] = float(rope["sliding_attention"]["rope_theta"])
+    counts = ("num_experts", "num_local_experts", "n_routed_experts", "moe_num_experts")
+    if experts := next(filter(None, map(of, counts)), None):
+        found["expert_count"] = experts
+        chosen = ("num_experts_per_tok", "moe_topk", "moe_k", "top_k_experts")
+        found["expert_used_count"] = next(filter(None, map(of, chosen)))
+    found |= {entry: of(rule) for entry, rule in _ROWS.get(architecture, {}).items()}
     if architecture in _LATENT:
-        turned, still, rank, own = (
-            config.qk_rope_head_dim,
-            config.qk_nope_head_dim,
-            config.kv_lora_rank,
-            config.v_head_dim,
-        )
-        sigmoid = config.model_type not in ("deepseek_v2", "mistral4")
-        found |= {
-            "vocab_size": config.vocab_size,
-            "rope.dimension_count": turned,
-            "attention.kv_lora_rank": rank,
-            "attention.q_lora_rank": config.q_lora_rank,
-            "attention.head_count_kv": 1 if mla else config.num_attention_heads,
-            "attention.key_length": rank + turned if mla else still + turned,
-            "attention.value_length": rank if mla else own,
-            "expert_shared_count": config.n_shared_experts,
-            "leading_dense_block_count": config.first_k_dense_replace,
-            "expert_weights_scale": float(config.routed_scaling_factor),
-            "expert_gating_func": 2 if sigmoid else 1,
-            "expert_weights_norm": bool(config.norm_topk_prob),
-        }
-        found |= {"attention.key_length_mla": still + turned, "attention.value_length_mla": own} if mla else {}
-        groups = {"expert_group_count": config.n_group, "expert_group_used_count": config.topk_group}
-        found |= groups if config.model_type != "deepseek_v2" else {}
-        if architecture == "mistral4":
-            found["attention.temperature_scale"] = config.rope_parameters["llama_4_scaling_beta"]
-            found["attention.temperature_length"] = config.rope_parameters["original_max_position_embeddings"]
-        elif architecture != "deepseek2":
-            sizes = {"head_count": config.index_n_heads, "key_length": config.index_head_dim}
-            found |= {f"attention.indexer.{key}": size for key, size in sizes.items()}
-            found["attention.indexer.top_k"] = config.index_topk
-    scaling = config.rope_parameters.get("full_attention", config.rope_parameters)
+        found |= _of_latents(config, architecture, mla)
     if scaling.get("rope_type") == "yarn":
         found |= {
             "rope.scaling.type": "yarn",
@@ -783,4 +696,37 @@ def _entries(config: Any, architecture: str, mla: bool) -> dict[str, Any]:
         }
         if scaling.get("mscale_all_dim"):
             found["rope.scaling.yarn_log_multiplier"] = 0.1 * scaling["mscale_all_dim"]
+    return found
+
+
+def _of_latents(config: Any, architecture: str, mla: bool) -> dict[str, Any]:
+    """What files of models with attention over latent keys say; with ``mla`` as of one head over the latents."""
+    turned, still = config.qk_rope_head_dim, config.qk_nope_head_dim
+    rank, own = config.kv_lora_rank, config.v_head_dim
+    softmax, grouped = config.model_type in ("deepseek_v2", "mistral4"), config.model_type != "deepseek_v2"
+    found = {
+        "vocab_size": config.vocab_size,
+        "rope.dimension_count": turned,
+        "attention.kv_lora_rank": rank,
+        "attention.q_lora_rank": config.q_lora_rank,
+        "attention.head_count_kv": 1 if mla else config.num_attention_heads,
+        "attention.key_length": rank + turned if mla else still + turned,
+        "attention.value_length": rank if mla else own,
+        "attention.key_length_mla": still + turned if mla else None,
+        "attention.value_length_mla": own if mla else None,
+        _WIDTH: config.moe_intermediate_size,
+        _SHARED: config.n_shared_experts,
+        _LEADING: config.first_k_dense_replace,
+        _SCALE: float(config.routed_scaling_factor),
+        "expert_gating_func": 1 if softmax else 2,
+        _NORM: bool(config.norm_topk_prob),
+        "expert_group_count": config.n_group if grouped else None,
+        "expert_group_used_count": config.topk_group if grouped else None,
+    }
+    if architecture == "mistral4":
+        found["attention.temperature_scale"] = config.rope_parameters["llama_4_scaling_beta"]
+        found["attention.temperature_length"] = config.rope_parameters["original_max_position_embeddings"]
+    elif architecture != "deepseek2":
+        sizes = {"head_count": "index_n_heads", "key_length": "index_head_dim", "top_k": "index_topk"}
+        found |= {f"attention.indexer.{key}": getattr(config, name) for key, name in sizes.items()}
     return found
