@@ -193,7 +193,7 @@ class LinearKernels(Protocol):
     def weigh(
         self, b: FunctionBuilder, x: Value, factors: Factors, gate: Value | None, bias: Value | None, name: str
     ) -> Value | str:
-        """``x [N, c]`` f32 times ``factors``, with a function of ``gate [N, c]``, or ``[N, h]``, to which
+        """``x [N, .., c]`` f32 times ``factors``, with a function of ``gate [N, c]``, or ``[N, h]``, to which
         ``bias [h]`` is added; a head h has c / h columns. A gate of one axis is that of all rows. Or why not."""
 
     def argmax(self, b: FunctionBuilder, x: Value) -> Value | str:

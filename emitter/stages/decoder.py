@@ -164,20 +164,13 @@ def per_layer_inputs(
     b.stage("inputs of each layer")
     shape = (tokens.shape[0], len(spec.layers), inputs.size)
     (made,) = projections(b, lowering, h, weights, ["per_layer_projection"], names=["per_layer"])
-    root = 1 / math.sqrt(spec.hidden)
-    by_kernel = weighed(b, lowering, made, Factors(root), name="per_layer_scaled")
-    made = by_kernel or b.multiply(made, b.full_like(root, made, name="one_over_root"), name="per_layer_scaled")
+    made = scaled(b, lowering, made, 1 / math.sqrt(spec.hidden), "one_over_root", name="per_layer_scaled")
     parts = b.split(made, 1, shape[1:], name="per_layer_parts")
     parts = norm(b, lowering, inputs.norm, parts, weights, "per_layer_projection_norm", name="per_layer_normed")
     own = looked_up(b, lowering, weights.held_weight("per_layer_embedding"), tokens, name="per_layer_rows")
     own = scaled(b, lowering, own, math.sqrt(inputs.size), "root_of_size", name="per_layer_rows_scaled")
-    if by_kernel is None:
-        own = b.split(own, 1, shape[1:], name="per_layer_own")
-    else:  # kernels add and weigh whole rows
-        parts = b.join(parts, 1, 2, name="per_layer_normed")
-    both = b.add(parts, own, name="per_layer_sum")
-    both = scaled(b, lowering, both, 1 / math.sqrt(2.0), "one_over_root_2", name="per_layer_inputs")
-    return both if by_kernel is None else b.split(both, 1, shape[1:], name="per_layer_inputs")
+    both = b.add(parts, b.split(own, 1, shape[1:], name="per_layer_own"), name="per_layer_sum")
+    return scaled(b, lowering, both, 1 / math.sqrt(2.0), "one_over_root_2", name="per_layer_inputs")
 
 
 def with_layer_input(

@@ -31,7 +31,7 @@ def weighed(
     name: str,
 ) -> Value | None:
     """See ``LinearKernels.weigh``; None where no kernel computes it."""
-    if lowering.kernels is None or len(x.shape) != 2:
+    if lowering.kernels is None:
         return None
     found = lowering.kernels.linear.weigh(b, x, factors, gate, bias, name)
     return None if isinstance(found, str) else found

@@ -29,7 +29,7 @@ class CudaRecorder(LaunchRecorder):
         return CudaRecorder(name, self._launcher.arch)
 
     def add(self, lhs: Value, rhs: Value, *, name: str = "sum") -> Value:
-        if lhs.type != rhs.type or lhs.dtype is not DType.F32 or len(lhs.shape) != 2:
+        if lhs.type != rhs.type or lhs.dtype is not DType.F32 or len(lhs.shape) < 2:
             return super().add(lhs, rhs, name=name)
         return added(self._launcher, lhs, rhs, name)
 

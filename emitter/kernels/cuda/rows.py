@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import math
 from collections.abc import Mapping
 
 from emitter.dtype import DType
@@ -11,17 +12,17 @@ from emitter.kernels.cuda.launch import Launcher, float_bits
 from emitter.kernels.cuda.storage import ELEMENTS
 from emitter.kernels.sizes import Extent, Tensor, tensor, value
 from emitter.lowering import Factors, Routing, RowGate
+from emitter.shapes import static
 from emitter.spec import ExpertsSpec
 from emitter.spec.attention import GateFunction
 from emitter.text.builder import TensorType, Value
 
 
 def added(launcher: Launcher, one: Value, other: Value, name: str) -> Value:
-    """``one + other``, both ``[N, H]`` f32."""
+    """``one + other``, both ``[N, .., H]`` f32."""
     b, kernel = launcher.b, launcher.kernel("add")
-    given = tensor(b, one)
-    rows, width = given.shape[0], one.extent(1)
-    blocks = launcher.multiply(rows, -(-width // kernel.constant("BLOCK_COLUMNS")), "row_tiles")
+    given, width = tensor(b, one), math.prod(map(static, one.shape[1:]))
+    blocks = launcher.multiply(given.shape[0], -(-width // kernel.constant("BLOCK_COLUMNS")), "row_tiles")
     results = [Tensor(name, given.shape, "f32")]
     (y,) = launcher.launch(kernel, [blocks], [given, tensor(b, other)], [width], results)
     return value(y, one.type)
