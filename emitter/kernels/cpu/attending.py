@@ -9,8 +9,8 @@ from emitter.dtype import DType
 from emitter.kernels.cpu.attention import AttentionShape, DecodeAttention, attended, attended_pages
 from emitter.kernels.cpu.attention_matrix import MatrixAttention
 from emitter.kernels.cpu.attention_tiles import PrefillAttention, attended_tiles
-from emitter.kernels.cpu.heads import HeadsKernel, entered
-from emitter.kernels.cpu.host import Host, declared
+from emitter.kernels.cpu.heads import HeadsKernel
+from emitter.kernels.cpu.host import declared
 from emitter.kernels.sizes import Extent, Tensor, tensor, value
 from emitter.lowering import AttentionCall, Cached
 from emitter.spec.attention import AttentionSpec, GroupedAttentionSpec, LatentAttentionSpec, MaskKind, Positioned
@@ -51,9 +51,10 @@ class CpuAttention:
         pages, form = cache.pages, "" if cache.pages is None else "one" if cache.lengths is None else "batch"
         kept = cache.rows[0].dtype
         queries = compute if kept is DType.I8 else kept
-        kernel, host = HeadsKernel(self.isa, spec, queries, kept, form), Host(b.line, b.fresh)
+        kernel = HeadsKernel(self.isa, spec, queries, kept, form)
         if (reason := kernel.refusal()) is not None:
             return reason
+        host = declared(b, kernel.executable(), self.isa)
         given = {name: tensor(b, of) for name, of in made.items()}
         tokens = made["q"].shape[0]
         sizes: dict[str, Extent] = {"tokens": b.index(tokens)}
@@ -72,7 +73,8 @@ class CpuAttention:
                     given["lengths"] = tensor(b, cache.lengths)
                     sizes["table"] = table
             given |= held
-        found = entered(*declared(b, kernel, self.isa), given, sizes)
+        updates = [buffer.name for buffer in kernel.writes]
+        found = host.dispatch("enter", given, sizes, updates=updates, hint="entered")
         rows = value(found["rows"], TensorType((tokens, spec.heads, spec.head_dim), kernel.dtype))
         if spec.kv_from is not None:
             return rows, tuple(cache.rows)
@@ -114,15 +116,16 @@ class CpuAttention:
         given = {name: tensor(b, of) for name, of in read.items()}
         if cache.start is not None and (paged or queries[0].shape[0] != 1):
             return self._many(b, shape, call, given, cache.start)
-        attend = declared(b, DecodeAttention(shape), self.isa)
+        kernel = DecodeAttention(shape)
+        host = declared(b, kernel.executable(), self.isa)
         given = {f"q_{part}": tensor(b, q) for part, q in enumerate(queries)} | given
         if cache.start is None:
             assert cache.pages is not None
             assert cache.lengths is not None
             given = {"lengths": tensor(b, cache.lengths), **given}
-            found = attended_pages(*attend, given, tensor(b, cache.pages))
+            found = attended_pages(host, kernel, given, tensor(b, cache.pages))
         else:
-            found = attended(*attend, given, attend[0].add(b.host_index(cache.start), 1, "length"))
+            found = attended(host, kernel, given, host.add(b.host_index(cache.start), 1, "length"))
         type_ = TensorType((queries[0].shape[0], spec.heads * shape.values), DType.F32)
         y = value(found["y"], type_)
         if "rounded" in found:
@@ -134,14 +137,15 @@ class CpuAttention:
     ) -> Value | str:
         """Of any number of tokens of one sequence."""
         of = MatrixAttention if self.isa.tiles and shape.dtype is DType.BF16 else PrefillAttention
-        kernel, host = of(shape), Host(b.line, b.fresh)
+        kernel = of(shape)
         if (reason := kernel.refusal()) is not None:
             return reason
+        host = declared(b, kernel.executable(), self.isa)
         queries, pages, tokens = call.queries, call.cache.pages, call.queries[0].shape[0]
         rows = host.multiply(b.index(tokens), shape.heads, "query_rows")
         given = {} if pages is None else {"tables": tensor(b, pages)}
         for part, q in enumerate(queries):
             flat = b.join(q, 0, 2, name="query_rows")
             given[f"q_{part}"] = Tensor(str(flat), (rows, q.extent(2)), q.dtype.value)
-        y = attended_tiles(*declared(b, kernel, self.isa), {**given, **caches}, b.index(tokens), b.host_index(start))
+        y = attended_tiles(host, kernel, {**given, **caches}, b.index(tokens), b.host_index(start))
         return value(y, TensorType((tokens, shape.heads * shape.values), DType.F32))

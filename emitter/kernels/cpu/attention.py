@@ -417,7 +417,6 @@ def sum_each(k: Kernel, vectors: Sequence[Value]) -> Value:
 def attended(
     host: Host,
     kernel: DecodeAttention,
-    executable: Executable,
     tensors: Mapping[str, Tensor],
     length: Extent,
 ) -> dict[str, Tensor]:
@@ -434,13 +433,13 @@ def attended(
     chunks = host.less(host.divide_up(length, CHUNK, "last_chunk"), base, "chunks")
     given = {name: of for name, of in tensors.items() if name != "sinks"}
     sizes = {"length": length, "base": base, "context": tensors["keys_0"].shape[1], "chunks": chunks}
-    partial = host.dispatch(executable, "attend", given, sizes)
+    partial = host.dispatch("attend", given, sizes)
     given = {**partial, **({"sinks": tensors["sinks"]} if shape.sinks else {})}
-    return host.dispatch(executable, "attend_join", given, {"chunks": chunks}, hint="attended")
+    return host.dispatch("attend_join", given, {"chunks": chunks}, hint="attended")
 
 
 def attended_pages(
-    host: Host, kernel: DecodeAttention, executable: Executable, tensors: Mapping[str, Tensor], tables: Tensor
+    host: Host, kernel: DecodeAttention, tensors: Mapping[str, Tensor], tables: Tensor
 ) -> dict[str, Tensor]:
     """``attended`` over ``tables [N, M]`` i32 of pages: ``y [N, n dv]`` of ``lengths [N]`` i32, ``q_0 [N, n, d]`` ..
     and pools ``keys_0 [P, m, 128, d]`` .."""
@@ -448,6 +447,6 @@ def attended_pages(
     entries = host.multiply(tokens, table, "table_entries")
     sizes = {"tokens": tokens, "table": table, "entries": entries}
     given = {name: of for name, of in tensors.items() if name != "sinks"} | {"tables": tables.flat(entries)}
-    partial = host.dispatch(executable, "attend", given, {**sizes, "pages": tensors["keys_0"].shape[0]})
+    partial = host.dispatch("attend", given, {**sizes, "pages": tensors["keys_0"].shape[0]})
     given = {"lengths": tensors["lengths"], **partial, **({"sinks": tensors["sinks"]} if kernel.shape.sinks else {})}
-    return host.dispatch(executable, "attend_join", given, sizes, hint="attended")
+    return host.dispatch("attend_join", given, sizes, hint="attended")

@@ -144,9 +144,7 @@ class PrefillAttention:
 
     def executable(self) -> Executable:
         """The kernel."""
-        executable = Executable("panels")
-        executable.add(self._kernel(), WORKER_GRID)
-        return executable
+        return Executable("panels", (self._kernel(), WORKER_GRID))
 
     def _kernel(self) -> Kernel:
         s, memory = self.shape, self._memory()
@@ -508,7 +506,6 @@ class Work:
 def attended_tiles(
     host: Host,
     kernel: PrefillAttention,
-    executable: Executable,
     tensors: Mapping[str, Tensor],
     tokens: Extent,
     start: Extent,
@@ -523,4 +520,4 @@ def attended_tiles(
     if kernel.shape.paged:
         room = {"pages": keys.shape[0], "table": tensors["tables"].shape[0]}
     sizes = {"tokens": tokens, "rows": tensors["q_0"].shape[0], "start": start, **room, "workers": host.workers()}
-    return host.dispatch(executable, "attend_tiles", given, sizes, updates=["counters"])["y"]
+    return host.dispatch("attend_tiles", given, sizes, updates=["counters"])["y"]

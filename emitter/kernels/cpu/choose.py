@@ -9,15 +9,13 @@ choose  for 16 tokens (a workgroup):
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from emitter.kernels.cpu.activation import exp, sigmoid
 from emitter.kernels.cpu.executable import Executable, Grid
-from emitter.kernels.cpu.host import Host
 from emitter.kernels.cpu.top_k import TOKENS_OF_A_WORKGROUP, in_turn
 from emitter.kernels.cpu.writer import Buffer, Kernel, Operand, Value, vector_of
-from emitter.kernels.sizes import Tensor
 from emitter.spec import Renorm, RenormKind, RouterSpec, Score, SelectOn, WeightsFrom
 from emitter.target.isa import Isa
 
@@ -63,9 +61,7 @@ class ChooseKernel:
 
     def executable(self) -> Executable:
         """The one kernel."""
-        executable = Executable("choose")
-        executable.add(self._kernel(), Grid(("tokens", TOKENS_OF_A_WORKGROUP)))
-        return executable
+        return Executable("choose", (self._kernel(), Grid(("tokens", TOKENS_OF_A_WORKGROUP))))
 
     def _kernel(self) -> Kernel:
         spec, lanes = self.spec, self.isa.lanes
@@ -205,11 +201,3 @@ def _ordered(k: Kernel, key: Value) -> Value:
     flipped = k.assign(f"arith.xori {bits.name}, {mask.name} : {integers}", integers)
     ordered = k.select(k.compare("<", bits, none), flipped, bits)
     return k.select(k.compare("==", key, key), ordered, k.constant(_NAN, integers))
-
-
-def chosen(
-    host: Host, kernel: ChooseKernel, executable: Executable, tensors: Mapping[str, Tensor]
-) -> dict[str, Tensor]:
-    """``ids`` and ``weights [N, k]``, and ``scores [N, E]`` where there are any, of ``logits [N, E]`` and
-    ``correction_bias [E]``: one dispatch."""
-    return host.dispatch(executable, "choose", tensors, {"tokens": tensors["logits"].shape[0]})

@@ -26,13 +26,15 @@ class Executable:
     Those of one name are one in a module (``join``).
     """
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, *kernels: tuple[Kernel, Grid]) -> None:
         self.name = name
         self._grids: dict[str, Grid] = {}
         self._kernels: dict[str, Kernel] = {}
         self._functions: dict[str, Function] = {}
         self._names: dict[str, str] = {}  # of the kernels, in the module
         self._written: dict[str, tuple[str, str]] = {}  # by name: the export, of a kernel, and the body
+        for kernel, grid in kernels:
+            self.add(kernel, grid)
 
     def add(self, kernel: Kernel, grid: Grid) -> None:
         """Take in a finished kernel, run over ``grid``, and the functions that it calls.

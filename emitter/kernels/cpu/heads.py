@@ -14,15 +14,13 @@ stored as codes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from emitter.kernels.cpu.attention import CHUNK
 from emitter.kernels.cpu.cached_rows import store_codes
 from emitter.kernels.cpu.executable import Executable, Grid
-from emitter.kernels.cpu.host import Host
 from emitter.kernels.cpu.writer import Buffer, Kernel, Operand, Value, vector_of
-from emitter.kernels.sizes import Extent, Tensor
 from emitter.signature import DType
 from emitter.spec.attention import GroupedAttentionSpec, NormOver, row_elements
 from emitter.spec.norm import NormKind, NormWeight
@@ -57,9 +55,7 @@ class HeadsKernel:
 
     def executable(self) -> Executable:
         """The kernel."""
-        executable = Executable("enter")
-        executable.add(self._kernel(), Grid(("tokens", 1)))
-        return executable
+        return Executable("enter", (self._kernel(), Grid(("tokens", 1))))
 
     @property
     def writes(self) -> list[Buffer]:
@@ -244,11 +240,3 @@ class HeadsKernel:
             if 2 * pairs < d:
                 self._blocks(k, 2 * pairs, d, lambda i, mask: put(read(k.value(i), lanes, mask), i, mask))
             finish(head)
-
-
-def entered(
-    host: Host, kernel: HeadsKernel, executable: Executable, tensors: Mapping[str, Tensor], sizes: Mapping[str, Extent]
-) -> dict[str, Tensor]:
-    """``rows [N, n, d]``, and ``keys`` and ``values`` with those of the tokens: one dispatch."""
-    updates = [buffer.name for buffer in kernel.writes]
-    return host.dispatch(executable, "enter", tensors, sizes, updates=updates, hint="entered")

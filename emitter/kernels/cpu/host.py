@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Protocol, TypeVar
 
 from emitter.kernels.cpu.executable import Executable
 from emitter.kernels.cpu.writer import KernelError
@@ -15,7 +14,11 @@ from emitter.text.needs import Needs
 
 
 class Host(Sizes):
-    """Writes lines of a host function."""
+    """Writes the lines of a function that dispatch kernels of an ``executable``; see ``Sizes``."""
+
+    def __init__(self, line: Callable[[str], None], fresh: Callable[[str], str], executable: Executable) -> None:
+        super().__init__(line, fresh)
+        self._executable = executable
 
     def convert(self, x: Tensor, element: str) -> Tensor:
         """``x`` rounded to another element type."""
@@ -40,7 +43,6 @@ class Host(Sizes):
 
     def dispatch(
         self,
-        executable: Executable,
         kernel: str,
         inputs: Mapping[str, Tensor],
         scalars: Mapping[str, Extent],
@@ -54,7 +56,7 @@ class Host(Sizes):
         ``hint`` names a single result; otherwise its buffer does. Raises ``KernelError`` for names that the kernel does
         not have, for scalars and inputs that are missing, and for a shape or an element type that a buffer has not.
         """
-        k = executable.kernel(kernel)
+        k = self._executable.kernel(kernel)
         if set(scalars) != set(k.scalars):
             raise KernelError(f"kernel {kernel} takes the scalars {', '.join(k.scalars)}; got {', '.join(scalars)}")
         for name in [*inputs, *updates]:
@@ -78,7 +80,7 @@ class Host(Sizes):
         sizes = [self.name(scalars[name]) for name in k.scalars]
         bound = [inputs[name] for name in k.buffers if name in inputs]
         out = {name: inputs[name].tied for name in updates} | {name: t.typed for name, t in results.items()}
-        call = executable.call(kernel, [(t.name, t.typed) for t in bound], sizes, list(out.values()))
+        call = self._executable.call(kernel, [(t.name, t.typed) for t in bound], sizes, list(out.values()))
         after = {name: inputs[name] for name in updates} | results
         if len(out) == 1:
             ((name, tensor),) = after.items()
@@ -92,26 +94,11 @@ def _spelled(shape: Sequence[Extent], element: str) -> str:
     return f"[{', '.join(str(extent) for extent in shape)}] {element}"
 
 
-class Written(Protocol):
-    """Kernels that are written into an executable."""
-
-    def executable(self) -> Executable:
-        """It, with them."""
-
-
-Kernels = TypeVar("Kernels", bound=Written)
-
-
-def declared(b: FunctionBuilder, kernels: Kernels, isa: Isa) -> tuple[Host, Kernels, Executable]:
-    """What dispatches kernels: the host's side, themselves, and their executable, which the module has then."""
-    executable = kernels.executable()
-    declare(b, executable, isa)
-    return Host(b.line, b.fresh), kernels, executable
-
-
-def declare(b: FunctionBuilder, executable: Executable, isa: Isa) -> None:
-    """Put an executable for ``isa`` into the module, next to the kernels of the one of its name that is there."""
+def declared(b: FunctionBuilder, executable: Executable, isa: Isa) -> Host:
+    """What dispatches the kernels of an executable for ``isa``, which the module has then: next to those of the one of
+    its name that is there."""
     module = b.declarations.setdefault(executable.name, Executable(executable.name))
     assert isinstance(module, Executable)
     executable.join(module)
     b.declare(executable.name, module, Needs("cpu", isa.features))
+    return Host(b.line, b.fresh, executable)

@@ -10,20 +10,18 @@ from typing import TypeVar
 
 from emitter.dtype import DType
 from emitter.kernels.cpu.attending import CpuAttention
-from emitter.kernels.cpu.choose import ChooseKernel, chosen
+from emitter.kernels.cpu.choose import ChooseKernel
 from emitter.kernels.cpu.coding import reads
-from emitter.kernels.cpu.executable import Executable
 from emitter.kernels.cpu.gathered import GatheredKernels
 from emitter.kernels.cpu.grouped import MOST_EXPERTS, GroupedKernels
 from emitter.kernels.cpu.host import Host, declared
-from emitter.kernels.cpu.linear import FEW, LinearKernel, Matrix
-from emitter.kernels.cpu.linear import project as project_few
-from emitter.kernels.cpu.look_up import LookUp, looked_up
-from emitter.kernels.cpu.norms import NormKernel, normed
+from emitter.kernels.cpu.linear import FEW, LinearKernel, Matrix, project
+from emitter.kernels.cpu.look_up import LookUp
+from emitter.kernels.cpu.norms import NormKernel
 from emitter.kernels.cpu.packed import PackedRows
-from emitter.kernels.cpu.project import Projection, project
+from emitter.kernels.cpu.project import Projection
 from emitter.kernels.cpu.routed import gathered, grouped
-from emitter.kernels.cpu.top_k import TopK, top_k
+from emitter.kernels.cpu.top_k import TopK
 from emitter.kernels.sizes import Tensor, tensor, value
 from emitter.lowering import Biases, Dispatch, KernelSet, LayerSizes, Lowering, Routing, Thresholds
 from emitter.packing import Addressed, Axis, Interleaved, Plain, Use
@@ -56,8 +54,9 @@ class CpuRouter:
         """``x @ W^T``: one dispatch."""
         rows, length = weight.extent(0), weight.extent(1)
         kernel = Projection(self.isa, rows, length, weight.dtype)
-        result = project(*declared(b, kernel, self.isa), tensor(b, x), tensor(b, weight), name)
-        return value(result, TensorType((x.shape[0], rows), DType.F32))
+        host, given = declared(b, kernel.executable(), self.isa), {"x": tensor(b, x), "weight": tensor(b, weight)}
+        found = host.dispatch(kernel.name, given, {"tokens": b.index(x.shape[0])}, hint=name)
+        return value(found["y"], TensorType((x.shape[0], rows), DType.F32))
 
     def choose(self, b: FunctionBuilder, spec: RouterSpec, logits: Value, weights: Weights) -> Routing | str:
         """See ``RouterKernels``: one dispatch."""
@@ -68,7 +67,8 @@ class CpuRouter:
         given = {"logits": tensor(b, logits)}
         if spec.correction_bias:
             given["correction_bias"] = tensor(b, weights["correction_bias"])
-        found = chosen(*declared(b, kernel, self.isa), given)
+        host = declared(b, kernel.executable(), self.isa)
+        found = host.dispatch("choose", given, {"tokens": b.index(logits.shape[0])})
         scores = value(found["scores"], logits.type) if kernel.scored else logits
         ids, shares = (
             value(found[name], TensorType((logits.shape[0], spec.top_k), dtype))
@@ -79,8 +79,9 @@ class CpuRouter:
     def top_k(self, b: FunctionBuilder, keys: Value, k: int) -> Value:
         """The k largest keys of each token: one dispatch, where plain StableHLO takes one for each choice."""
         kernel = TopK(self.isa, keys.extent(1), k)
-        result = top_k(*declared(b, kernel, self.isa), tensor(b, keys))
-        return value(result, TensorType((keys.shape[0], k), DType.I32))
+        host, tokens = declared(b, kernel.executable(), self.isa), b.index(keys.shape[0])
+        found = host.dispatch(kernel.name, {"keys": tensor(b, keys)}, {"tokens": tokens}, hint="expert_ids")
+        return value(found["ids"], TensorType((keys.shape[0], k), DType.I32))
 
 
 @dataclass(frozen=True)
@@ -162,7 +163,7 @@ class CpuExperts:
         self,
         b: FunctionBuilder,
         written: Callable[..., Kernels],
-        dispatch: Callable[[Host, Kernels, Executable, Mapping[str, Tensor]], Tensor],
+        dispatch: Callable[[Host, Kernels, Mapping[str, Tensor]], Tensor],
         lowering: Lowering,
         spec: ExpertsSpec,
         x: Value,
@@ -179,7 +180,7 @@ class CpuExperts:
         if spec.weight_on is not WeightOn.INPUT:
             x = b.rounded(x, lowering.compute) or x
         read = tensors(b, x, routing, kernels.up_name, weights, lowering.compute)
-        result = dispatch(*declared(b, kernels, self.isa), read)
+        result = dispatch(declared(b, kernels.executable(), self.isa), kernels, read)
         return value(result, TensorType((x.shape[0], weights.width), DType.F32))
 
 
@@ -207,7 +208,8 @@ class CpuLinear:
             return "its weight is on what it reads; the kernel weighs what it writes"
         kernel = NormKernel(self.isa, spec, x.extent(1), lowering.compute)
         given = {"x": x} | ({} if weight is None else {"weight": weight}) | ({} if bias is None else {"bias": bias})
-        found = normed(*declared(b, kernel, self.isa), {name: tensor(b, of) for name, of in given.items()})
+        host, read = declared(b, kernel.executable(), self.isa), {name: tensor(b, of) for name, of in given.items()}
+        found = host.dispatch("norm", read, {"rows": b.index(x.shape[0])}, hint="normed")
         y = value(found["y"], TensorType(x.shape, DType.F32))
         if "rounded" in found:
             b.rounds_to(y, value(found["rounded"], TensorType(x.shape, lowering.compute)))
@@ -249,8 +251,9 @@ class CpuLinear:
             return f"no kernel reads rows of {table.weight.packing}"
         planes = {f"table{plane}": v for plane, v in _stored(b, table.stacked(b), DType.F32).items()}
         given = {of: tensor(b, v) for of, v in ({"ids": ids} | planes).items()}
-        found = looked_up(*declared(b, LookUp(read), self.isa), given, b.index(ids.shape[0]))
-        y = value(found, TensorType((ids.shape[0], read.width), DType.F32))
+        host = declared(b, LookUp(read).executable(), self.isa)
+        found = host.dispatch("look_up", given, {"tokens": b.index(ids.shape[0])})
+        y = value(found["y"], TensorType((ids.shape[0], read.width), DType.F32))
         return y if read.width == length else b.slice(y, dim=1, start=0, limit=length, name=name)
 
     def argmax(self, *_: object) -> str:
@@ -270,7 +273,7 @@ class CpuLinear:
             read |= {f"weight_{number}{plane}": held for plane, held in stored.items()}
         read |= {f"bias_{n}": bias.value(b) for n, (_, bias) in enumerate(pairs) if bias is not None}
         given = {name: tensor(b, v) for name, v in read.items()}
-        results = project_few(*declared(b, kernel, self.isa), given, b.index(tokens))
+        results = project(declared(b, kernel.executable(), self.isa), kernel, given, b.index(tokens))
         types = (TensorType((tokens, of.rows), DType.F32) for of in matrices)
         return [value(result, type_) for result, type_ in zip(results, types, strict=True)]
 

@@ -133,14 +133,12 @@ class LinearKernel:
         return f
 
 
-def project(
-    host: Host, kernel: LinearKernel, executable: Executable, tensors: Mapping[str, Tensor], tokens: Extent
-) -> list[Tensor]:
+def project(host: Host, kernel: LinearKernel, tensors: Mapping[str, Tensor], tokens: Extent) -> list[Tensor]:
     """``[N, rows]`` f32 of each matrix from ``x [N, length]`` in the kernel's dtype, the planes of each weight by their
     names, ``weight_0``, and biases, ``bias_0``: one dispatch, or two for packed rows."""
     count, given = {"tokens": tokens}, dict(tensors)
     if isinstance(kernel.rows(0), PackedRows):
-        laid_out = host.dispatch(executable, "linear_lay_out", {"x": given.pop("x")}, count)
+        laid_out = host.dispatch("linear_lay_out", {"x": given.pop("x")}, count)
         given = {**laid_out, **given}
-    found = host.dispatch(executable, "linear", given, count)
+    found = host.dispatch("linear", given, count)
     return [found[f"y_{number}"] for number in range(len(kernel.matrices))]

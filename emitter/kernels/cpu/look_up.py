@@ -8,14 +8,11 @@ A number below 0 or after the last row reads the first or the last row, as ``sta
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from emitter.kernels.cpu.executable import Executable, Grid
-from emitter.kernels.cpu.host import Host
 from emitter.kernels.cpu.packed import PackedRows
 from emitter.kernels.cpu.writer import Buffer, Kernel
-from emitter.kernels.sizes import Extent, Tensor
 
 
 @dataclass(frozen=True)
@@ -26,9 +23,7 @@ class LookUp:
 
     def executable(self) -> Executable:
         """The one kernel."""
-        executable = Executable("rows")
-        executable.add(self._kernel(), Grid(("tokens", 1)))
-        return executable
+        return Executable("rows", (self._kernel(), Grid(("tokens", 1))))
 
     def _kernel(self) -> Kernel:
         rows = self.rows
@@ -40,10 +35,3 @@ class LookUp:
         to = k.address(y) + token * (rows.width * rows.dtype.itemsize)
         rows.unpack(k, only, row, only, rows.length, to, (only, row), rows.unpack_scratch(k))
         return k
-
-
-def looked_up(
-    host: Host, kernel: LookUp, executable: Executable, tensors: Mapping[str, Tensor], tokens: Extent
-) -> Tensor:
-    """``[N, H]`` f32, with zeros up to a multiple of 32 columns, of ``ids [N]`` i32 and the planes of the table."""
-    return host.dispatch(executable, "look_up", tensors, {"tokens": tokens})["y"]

@@ -9,13 +9,10 @@ All of it is f64, and a result is rounded once: what rounding does to a root, it
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from emitter.kernels.cpu.executable import Executable, Grid
-from emitter.kernels.cpu.host import Host
 from emitter.kernels.cpu.writer import Buffer, Kernel, Value, vector_of
-from emitter.kernels.sizes import Tensor
 from emitter.signature import DType
 from emitter.spec import NormSpec, NormWeight
 from emitter.spec.norm import NormKind
@@ -33,9 +30,7 @@ class NormKernel:
 
     def executable(self) -> Executable:
         """The kernel."""
-        executable = Executable("norm")
-        executable.add(self._kernel(), Grid(("rows", 1)))
-        return executable
+        return Executable("norm", (self._kernel(), Grid(("rows", 1))))
 
     def _kernel(self) -> Kernel:
         spec, rounds = self.spec, self.dtype is not DType.F32
@@ -92,8 +87,3 @@ class NormKernel:
         if whole < self.width:
             store(k.constant(whole), left)
         return k
-
-
-def normed(host: Host, kernel: NormKernel, executable: Executable, tensors: Mapping[str, Tensor]) -> dict[str, Tensor]:
-    """``y [N, width]`` f32, and ``rounded``, of ``x``, ``weight`` and ``bias``: one dispatch."""
-    return host.dispatch(executable, "norm", tensors, {"rows": tensors["x"].shape[0]}, hint="normed")

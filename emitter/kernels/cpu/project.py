@@ -10,9 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from emitter.kernels.cpu.executable import Executable, Grid
-from emitter.kernels.cpu.host import Host
 from emitter.kernels.cpu.writer import Buffer, Kernel, Value, vector_of
-from emitter.kernels.sizes import Tensor
 from emitter.signature import DType
 from emitter.target.isa import Isa
 
@@ -37,9 +35,7 @@ class Projection:
 
     def executable(self) -> Executable:
         """The one kernel."""
-        executable = Executable(self.name)
-        executable.add(self._kernel(), Grid(-(-self.rows // _ROWS), ("tokens", _TOKENS)))
-        return executable
+        return Executable(self.name, (self._kernel(), Grid(-(-self.rows // _ROWS), ("tokens", _TOKENS))))
 
     def _kernel(self) -> Kernel:
         buffers = [
@@ -102,9 +98,3 @@ class Projection:
     @staticmethod
     def _wide(k: Kernel, loaded: Value) -> Value:
         return k.cast("arith.extf", loaded, "f64")
-
-
-def project(host: Host, kernel: Projection, executable: Executable, x: Tensor, weight: Tensor, name: str) -> Tensor:
-    """``[N, rows]`` f32 from ``x [N, length]``: one dispatch."""
-    inputs, scalars = {"x": x, "weight": weight}, {"tokens": x.shape[0]}
-    return host.dispatch(executable, kernel.name, inputs, scalars, hint=name)["y"]

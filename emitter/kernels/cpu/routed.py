@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from emitter.kernels.cpu.executable import Executable
 from emitter.kernels.cpu.gathered import GatheredKernels, lay_out_name
 from emitter.kernels.cpu.grouped import GroupedKernels
 from emitter.kernels.cpu.host import Host
@@ -16,11 +15,11 @@ from emitter.kernels.cpu.packed import PackedRows
 from emitter.kernels.cpu.rows import Rows
 from emitter.kernels.cpu.work_items import COUNTERS
 from emitter.kernels.cpu.writer import Buffer
-from emitter.kernels.sizes import Extent, Tensor
+from emitter.kernels.sizes import Extent, Sizes, Tensor
 from emitter.spec import GluKind, WeightOn
 
 
-def gathered(host: Host, kernels: GatheredKernels, executable: Executable, tensors: Mapping[str, Tensor]) -> Tensor:
+def gathered(host: Host, kernels: GatheredKernels, tensors: Mapping[str, Tensor]) -> Tensor:
     """``[N, H]`` f32 from the ``tensors``: three dispatches, one more to weigh inputs, two where the experts are one
     projection each; packed rows take one more for each projection."""
     experts, x = kernels.experts, tensors["x"]
@@ -30,7 +29,7 @@ def gathered(host: Host, kernels: GatheredKernels, executable: Executable, tenso
     visited = {"ids": ids} if kernels.slots is None else {"ids": ids, "slots": tensors["slots"].flat(assignments)}
     sizes = {"assignments": assignments, "tokens": tokens}
     if kernels.weighs_input:
-        x = host.dispatch(executable, "gathered_weigh", {"x": x, "weights": weights}, sizes)["x_weighted"]
+        x = host.dispatch("gathered_weigh", {"x": x, "weights": weights}, sizes)["x_weighted"]
     else:
         x = host.convert(x, kernels.dtype.value)
     shared = sizes | {"workers": kernels.blocking.workgroups or host.workers()}
@@ -41,30 +40,30 @@ def gathered(host: Host, kernels: GatheredKernels, executable: Executable, tenso
         if not isinstance(rows, PackedRows):
             return {reads.name: read}
         count = {reads.dynamic: sizes[reads.dynamic]}
-        return host.dispatch(executable, lay_out_name(reads.name), {reads.name: read}, count)
+        return host.dispatch(lay_out_name(reads.name), {reads.name: read}, count)
 
     hidden = x
     if not kernels.linear:
         given = laid_out(x, kernels.up_reads, kernels.up_rows)
         given |= {**visited, **_weights(tensors, kernels.up_name), "counters": counters}
-        up = host.dispatch(executable, "gathered_up", given, shared, updates=["counters"])
+        up = host.dispatch("gathered_up", given, shared, updates=["counters"])
         hidden, counters = up["hidden"], up["counters"]
     given = {**laid_out(hidden, kernels.down_reads, kernels.down_rows), "counters": counters}
     given |= {**visited, **_weights(tensors, "expert_down")}
-    down = host.dispatch(executable, "gathered_down", given, shared, updates=["counters"])
+    down = host.dispatch("gathered_down", given, shared, updates=["counters"])
     given = {"outputs": down["outputs"], "ids": ids, "weights": weights}
     given |= {} if experts.output_norm is None else _norm(tensors)
-    return host.dispatch(executable, "gathered_combine", given, sizes, hint="routed")["y"]
+    return host.dispatch("gathered_combine", given, sizes, hint="routed")["y"]
 
 
-def grouped(host: Host, kernels: GroupedKernels, executable: Executable, tensors: Mapping[str, Tensor]) -> Tensor:
+def grouped(host: Host, kernels: GroupedKernels, tensors: Mapping[str, Tensor]) -> Tensor:
     """``[N, H]`` f32 from the ``tensors``: four dispatches, or five."""
     experts, x = kernels.experts, tensors["x"]
     sizes = grouped_sizes(host, kernels, x.shape[0])
     ids, weights = (tensors[name].flat(sizes["assignments"]) for name in ("ids", "weights"))
     weighs_input = experts.weight_on is WeightOn.INPUT
     x = x if weighs_input else host.convert(x, kernels.dtype.value)
-    placed = sort(host, executable, ids, sizes)
+    placed = sort(host, ids, sizes)
     combining = {name: sizes[name] for name in ("assignments", "tokens", "rows")}
     shared = {**combining, "blocks": sizes["blocks"], "workers": kernels.blocking.workgroups or host.workers()}
     order = {name: placed[name] for name in ("assignment_of", "row_blocks", "block_count")}
@@ -72,10 +71,10 @@ def grouped(host: Host, kernels: GroupedKernels, executable: Executable, tensors
     order["counters"] = host.zeros(COUNTERS, "counters")
     given = {"x": x, **order}
     if experts.glu.kind is GluKind.LINEAR:
-        up = host.dispatch(executable, "grouped_lay_out", given, shared, updates=["counters"])
+        up = host.dispatch("grouped_lay_out", given, shared, updates=["counters"])
     else:
         given |= _weights(tensors, kernels.up_name) | ({"weights": weights} if weighs_input else {})
-        up = host.dispatch(executable, "grouped_up", given, shared, updates=["counters"])
+        up = host.dispatch("grouped_up", given, shared, updates=["counters"])
     combines = experts.output_norm is None
     order["counters"] = up["counters"]
     given = {"hidden": up["hidden"], **order, **_weights(tensors, "expert_down")}
@@ -83,14 +82,14 @@ def grouped(host: Host, kernels: GroupedKernels, executable: Executable, tensors
         del given["assignment_of"]
     elif not weighs_input:
         given["weights"] = weights
-    down = host.dispatch(executable, "grouped_down", given, shared, updates=["counters"])
+    down = host.dispatch("grouped_down", given, shared, updates=["counters"])
     if combines:
         return down["y"]
     given = {"outputs": down["outputs"], "row_of": placed["row_of"], "weights": weights, **_norm(tensors)}
-    return host.dispatch(executable, "grouped_combine", given, combining, hint="routed")["y"]
+    return host.dispatch("grouped_combine", given, combining, hint="routed")["y"]
 
 
-def grouped_sizes(host: Host, kernels: GroupedKernels, tokens: Extent) -> dict[str, Extent]:
+def grouped_sizes(host: Sizes, kernels: GroupedKernels, tokens: Extent) -> dict[str, Extent]:
     """The scalars of the grouped kernels: what N tokens come to at most, whatever experts they choose."""
     experts, chunk = kernels.experts, kernels.blocking.chunk
     assignments = host.multiply(tokens, kernels.top_k, "assignments")
@@ -103,12 +102,12 @@ def grouped_sizes(host: Host, kernels: GroupedKernels, tokens: Extent) -> dict[s
     return {"assignments": assignments, "tokens": tokens, "chunks": chunks, "rows": rows, "blocks": blocks}
 
 
-def sort(host: Host, executable: Executable, ids: Tensor, sizes: Mapping[str, Extent]) -> dict[str, Tensor]:
+def sort(host: Host, ids: Tensor, sizes: Mapping[str, Extent]) -> dict[str, Tensor]:
     """``assignment_of``, ``row_of``, ``row_blocks`` and ``block_count`` of the flat ``ids``: two dispatches."""
     counting = {name: sizes[name] for name in ("assignments", "chunks")}
-    histograms = host.dispatch(executable, "grouped_count", {"ids": ids}, counting)["histograms"]
+    histograms = host.dispatch("grouped_count", {"ids": ids}, counting)["histograms"]
     placing = {name: sizes[name] for name in ("assignments", "rows", "blocks", "chunks")}
-    return host.dispatch(executable, "grouped_place", {"ids": ids, "histograms": histograms}, placing)
+    return host.dispatch("grouped_place", {"ids": ids, "histograms": histograms}, placing)
 
 
 def _weights(tensors: Mapping[str, Tensor], name: str) -> dict[str, Tensor]:

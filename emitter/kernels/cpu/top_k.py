@@ -10,9 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from emitter.kernels.cpu.executable import Executable, Grid
-from emitter.kernels.cpu.host import Host
 from emitter.kernels.cpu.writer import Buffer, Kernel, Value, vector_of
-from emitter.kernels.sizes import Tensor
 from emitter.target.isa import Isa
 
 TOKENS_OF_A_WORKGROUP = 16
@@ -34,9 +32,7 @@ class TopK:
 
     def executable(self) -> Executable:
         """The one kernel."""
-        executable = Executable(self.name)
-        executable.add(self._kernel(), Grid(("tokens", TOKENS_OF_A_WORKGROUP)))
-        return executable
+        return Executable(self.name, (self._kernel(), Grid(("tokens", TOKENS_OF_A_WORKGROUP))))
 
     def _kernel(self) -> Kernel:
         lanes = self.isa.lanes
@@ -95,9 +91,3 @@ def in_turn(
         expert = k.reduce_lanes("minsi", k.select(is_best, best[1], nothing[1]))
         take(choice, expert)
         last[:] = [key, expert]
-
-
-def top_k(host: Host, kernel: TopK, executable: Executable, keys: Tensor) -> Tensor:
-    """``[N, k]`` i32 from ``keys [N, E]`` i32: one dispatch."""
-    inputs, scalars = {"keys": keys}, {"tokens": keys.shape[0]}
-    return host.dispatch(executable, kernel.name, inputs, scalars, hint="expert_ids")["ids"]

@@ -68,10 +68,10 @@ def routed_graph(case: Case, tokens: int | None = None) -> Graph:
     sizes = case.isa, e, h, case.top_k, case.dtype
     if case.strategy == "gathered":
         gathered = GatheredKernels(*sizes, case.blocking or GATHERED, case.interleaved)
-        y = routed.gathered(*declared(b, gathered, case.isa), values)
+        y = routed.gathered(declared(b, gathered.executable(), case.isa), gathered, values)
     else:
         grouped = GroupedKernels(*sizes, case.blocking or GROUPED, case.interleaved)
-        y = routed.grouped(*declared(b, grouped, case.isa), values)
+        y = routed.grouped(declared(b, grouped.executable(), case.isa), grouped, values)
     return graph_of(b, arguments, [("y", value(y, TensorType((size, h), DType.F32)))])
 
 

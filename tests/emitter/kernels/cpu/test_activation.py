@@ -7,7 +7,7 @@ from emitter.graphs.lowered import graph_of
 from emitter.iree import Session, compile_graph
 from emitter.kernels.cpu.activation import tanh
 from emitter.kernels.cpu.executable import Executable, Grid
-from emitter.kernels.cpu.host import Host, declare
+from emitter.kernels.cpu.host import declared
 from emitter.kernels.cpu.writer import Buffer, Kernel
 from emitter.kernels.sizes import tensor, value
 from emitter.signature import MAIN, Argument, Role
@@ -23,12 +23,10 @@ def tanh_graph(count: int) -> Graph:
     kernel = Kernel("map", [Buffer("x", (count,), "f32"), Buffer("y", (count,), "f32")], [], fused=HOST.fused)
     with kernel.loop(0, count, HOST.lanes) as i:
         kernel.store(tanh(kernel, kernel.load("x", i, lanes=HOST.lanes)), "y", i)
-    executable = Executable("map")
-    executable.add(kernel, Grid(1))
     b, given = FunctionBuilder(MAIN), Argument("x", (count,), DType.F32, Role.INPUT)
     (x,) = b.take([given]).values()
-    declare(b, executable, HOST)
-    y = Host(b.line, b.fresh).dispatch(executable, "map", {"x": tensor(b, x)}, {})["y"]
+    host = declared(b, Executable("map", (kernel, Grid(1))), HOST)
+    y = host.dispatch("map", {"x": tensor(b, x)}, {})["y"]
     return graph_of(b, [given], [("y", value(y, x.type))])
 
 

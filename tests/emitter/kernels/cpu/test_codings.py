@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from emitter.graphs.lowered import graph_of
 from emitter.iree import Session, compile_graph
 from emitter.kernels.cpu.executable import Executable, Grid
-from emitter.kernels.cpu.host import Host, declare
+from emitter.kernels.cpu.host import declared
 from emitter.kernels.cpu.packed import PackedRows
 from emitter.kernels.cpu.rows import Sums
 from emitter.kernels.cpu.writer import Buffer, Kernel
@@ -191,15 +191,14 @@ def graph(isa: Isa, dtype: DType, names: tuple[str, ...], at_once: int = TOKENS)
     arguments = [*inputs, *itertools.chain(*planes.values())]
     b = FunctionBuilder(MAIN)
     values = {name: tensor(b, of) for name, of in b.take(arguments).items()}
-    declare(b, executable, isa)
-    host, tokens = Host(b.line, b.fresh), {"tokens": TOKENS}
+    host, tokens = declared(b, executable, isa), {"tokens": TOKENS}
     results = []
     for case in cases:
         x, given = case.x.name, {plane.name: values[plane.name] for plane in planes[case.name]}
-        laid = host.dispatch(executable, f"{case.name}_lay_out", {x: values[x]}, tokens)
+        laid = host.dispatch(f"{case.name}_lay_out", {x: values[x]}, tokens)
         laid.pop(x, None)
-        dots = host.dispatch(executable, f"{case.name}_dots", {**laid, **given}, tokens)["y"]
-        unpacked = host.dispatch(executable, f"{case.name}_unpack", given, {})["y"]
+        dots = host.dispatch(f"{case.name}_dots", {**laid, **given}, tokens)["y"]
+        unpacked = host.dispatch(f"{case.name}_unpack", given, {})["y"]
         results.append((f"{case.name}_dots", value(dots, TensorType((2, ROWS, TOKENS), DType.F32))))
         results.append((f"{case.name}_unpacked", value(unpacked, TensorType((2, ROWS, case.read.width), dtype))))
     return graph_of(b, arguments, results)

@@ -24,10 +24,9 @@ def bound(
         Buffer("y", (None, 4), "bf16", "assignments"),
         Buffer("z", (3,), "i32"),
     ]
-    executable = Executable("trial")
-    executable.add(Kernel("run", buffers, ["tokens", "assignments"]), Grid(1))
+    executable = Executable("trial", (Kernel("run", buffers, ["tokens", "assignments"]), Grid(1)))
     lines: list[str] = []
-    return lines, Host(lines.append, str).dispatch(executable, "run", inputs, scalars, **options)
+    return lines, Host(lines.append, str, executable).dispatch("run", inputs, scalars, **options)
 
 
 def test_the_order_of_names_is_nothing_and_results_have_the_shapes_of_their_buffers() -> None:
@@ -69,4 +68,4 @@ def test_what_does_not_fit_is_refused(inputs: dict[str, Tensor], scalars: dict[s
 
 def test_a_kernel_that_is_not_there_is_refused() -> None:
     with pytest.raises(KernelError, match=r"executable trial has no kernel run; it has $"):
-        Host(print, str).dispatch(Executable("trial"), "run", {}, {})
+        Host(print, str, Executable("trial")).dispatch("run", {}, {})

@@ -14,7 +14,7 @@ from emitter.graphs.lowered import graph_of
 from emitter.iree import Session, compile_graph
 from emitter.iree.compiler import compile_flags, fit_target
 from emitter.kernels.cpu.executable import Executable, Grid
-from emitter.kernels.cpu.host import Host, declare
+from emitter.kernels.cpu.host import declared
 from emitter.kernels.cpu.writer import Buffer, Kernel
 from emitter.kernels.sizes import tensor, value
 from emitter.plan import Request, Strategy, plan
@@ -33,12 +33,10 @@ def rounding(count: int) -> Graph:
     kernel = Kernel("round", [Buffer("x", (count,), "f32"), Buffer("y", (count,), "f32")], [])
     with kernel.loop(0, count, LANES) as i:
         kernel.store(kernel.rounded(kernel.load("x", i, lanes=LANES), "bf16"), "y", i)
-    executable = Executable("round")
-    executable.add(kernel, Grid(1))
     b, given = FunctionBuilder(MAIN), Argument("x", (count,), DType.F32, Role.INPUT)
     (x,) = b.take([given]).values()
-    declare(b, executable, PORTABLE)
-    y = Host(b.line, b.fresh).dispatch(executable, "round", {"x": tensor(b, x)}, {})["y"]
+    host = declared(b, Executable("round", (kernel, Grid(1))), PORTABLE)
+    y = host.dispatch("round", {"x": tensor(b, x)}, {})["y"]
     return graph_of(b, [given], [("y", value(y, x.type))])
 
 

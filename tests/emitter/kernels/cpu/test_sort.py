@@ -9,10 +9,10 @@ from emitter.graphs.lowered import graph_of
 from emitter.iree import Session, compile_graph
 from emitter.kernels.cpu.blocking import Blocking
 from emitter.kernels.cpu.grouped import GroupedKernels
-from emitter.kernels.cpu.host import Host, declare
+from emitter.kernels.cpu.host import declared
 from emitter.kernels.cpu.panels import TILE
 from emitter.kernels.cpu.routed import grouped_sizes, sort
-from emitter.kernels.sizes import tensor, value
+from emitter.kernels.sizes import Sizes, tensor, value
 from emitter.shapes import TOKENS
 from emitter.signature import MAIN, Argument, DType, Role
 from emitter.spec import ExpertsSpec
@@ -26,14 +26,12 @@ KERNELS = GroupedKernels(PORTABLE, ExpertsSpec(EXPERTS, 8), 8, 1, DType.F32, Blo
 
 @functools.cache
 def session(threads: int) -> Session:
-    executable = KERNELS.executable()
     b = FunctionBuilder(MAIN)
     given = Argument("ids", (TOKENS, 1), DType.I32, Role.INPUT)
     ids = tensor(b, *b.take([given]).values())
-    declare(b, executable, PORTABLE)
-    host = Host(b.line, b.fresh)
+    host = declared(b, KERNELS.executable(), PORTABLE)
     sizes = grouped_sizes(host, KERNELS, ids.shape[0])
-    placed = sort(host, executable, ids.flat(sizes["assignments"]), sizes)
+    placed = sort(host, ids.flat(sizes["assignments"]), sizes)
     shapes = {"row_of": (TOKENS,), "block_count": (1,)}
     results = [(name, value(placed[name], TensorType(shape, DType.I32))) for name, shape in shapes.items()]
     module = compile_graph(graph_of(b, [given], results), parse_target("cpu"))
@@ -69,7 +67,7 @@ def test_without_a_token_there_is_no_row_block_whatever_lay_in_the_memory(thread
 
 def test_memory_is_for_what_any_choice_of_experts_can_come_to() -> None:
     # Each expert one assignment, or one expert a row more than a block beside them: nothing is left over.
-    host, block = Host(lambda _: None, str), KERNELS.block_rows
+    host, block = Sizes(lambda _: None, str), KERNELS.block_rows
     for of_each in ([1] * EXPERTS, [block + 1] + [1] * (EXPERTS - 1)):
         sizes = grouped_sizes(host, KERNELS, sum(of_each))
         assert sizes["blocks"] == sum(-(-count // block) for count in of_each)

@@ -6,7 +6,7 @@ import pytest
 from emitter.graphs.lowered import graph_of
 from emitter.iree import Session, compile_graph
 from emitter.kernels.cpu.executable import Executable
-from emitter.kernels.cpu.host import Host, declare
+from emitter.kernels.cpu.host import declared
 from emitter.kernels.cpu.work_items import COUNTER_WORDS, WORKER_GRID, share_out
 from emitter.kernels.cpu.writer import Buffer, Kernel
 from emitter.kernels.sizes import Tensor, value
@@ -25,15 +25,12 @@ def graph(count: int, workgroups: int | None) -> Graph:
     with share_out(kernel, counter, count) as (item, following):
         kernel.fetch_add(counter + (item + COUNTER_WORDS) * 4, 1)
         kernel.store(kernel.cast("arith.index_cast", following, "i32"), "taken", item + COUNTER_WORDS + count)
-    executable = Executable("items")
-    executable.add(kernel, WORKER_GRID)
     b, given = FunctionBuilder(MAIN), Argument("x", (1,), DType.I32, Role.INPUT)
     (x,) = b.take([given]).values()
-    declare(b, executable, PORTABLE)
-    host = Host(b.line, b.fresh)
+    host = declared(b, Executable("items", (kernel, WORKER_GRID)), PORTABLE)
     zeros = host.zeros(words, "taken")
     inputs, workers = {"x": Tensor(str(x), (1,), "i32"), "taken": zeros}, workgroups or host.workers()
-    taken = host.dispatch(executable, "items", inputs, {"workers": workers}, updates=["taken"])["taken"]
+    taken = host.dispatch("items", inputs, {"workers": workers}, updates=["taken"])["taken"]
     return graph_of(b, [given], [("taken", value(taken, TensorType((words,), DType.I32)))])
 
 
