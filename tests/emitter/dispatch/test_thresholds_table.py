@@ -1,13 +1,16 @@
 """The table of thresholds that sweeps write: how it is read, refused and chosen from."""
 
+import os
 import re
 from dataclasses import replace
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-from emitter.dispatch.thresholds import Measured, forms, read_table, thresholds, write_table
+from emitter.dispatch.thresholds import MOST, Measured, forms, read_table, thresholds, write_table
 from emitter.errors import InputError
+from emitter.io.csv_rows import read_rows
 from emitter.kernels.cpu.coding import reads
 from emitter.lowering import Thresholds
 from emitter.packing import GGUF, BlockFp8, GgufQ4_K, GgufQ6_K, MlxAffine, MlxMxfp8, MlxNvfp4, Mxfp4, Packing
@@ -111,16 +114,6 @@ def test_thresholds_are_those_of_the_packing_else_of_as_many_bits_else_of_plain_
     assert chosen("affine8", table[1:]).reason.startswith("estimated")
 
 
-@pytest.mark.parametrize("text", ["a,b\n1,2\n", "backend,dtype\ncpu,f33\n", "\xff\xfe"])
-def test_another_file_is_refused(tmp_path: Path, text: str) -> None:
-    path = tmp_path / "thresholds.csv"
-    path.write_bytes(text.encode("latin-1"))
-    with pytest.raises(InputError, match="thresholds"):
-        read_table(path)
-    with pytest.raises(InputError, match="does not exist; expected a table of thresholds"):
-        read_table(tmp_path / "missing.csv")
-
-
 COLUMNS = "backend,dtype,experts,top_k,hidden,intermediate,thresholds,date,machine"
 """Those of a table from before experts were packed."""
 
@@ -148,30 +141,69 @@ def test_a_packing_that_there_is_none_of_is_refused_by_its_line(tmp_path: Path, 
     assert f'"{packing}"' in str(refused.value)
 
 
+LINE = "cpu,f32,8,2,64,32,gathered:5 masked:9 grouped,d,m"
+
+
 @pytest.mark.parametrize(
-    ("line", "message"),
+    ("text", "message"),
     [
-        ("", "holds no thresholds; `moehlo sweep"),
-        ("cpu,f32,0,0,64,32,gathered:5 grouped,d,m", 'line 2: experts is "0"; expected a whole number from 1'),
-        ("cpu,f32,8,9,64,32,gathered:5 grouped,d,m", 'line 2: top_k is "9"; expected a whole number from 1 to 8'),
-        ("cpu,f32,8,2,²,32,gathered:5 grouped,d,m", "line 2: hidden is"),
-        ("cpu,f32,8,2,64,32,gathered:-1 grouped,d,m", 'line 2: thresholds: gathered is "-1"; expected a whole number'),
-        (f"cpu,f32,8,2,64,32,masked:{'9' * 5000} grouped,d,m", "line 2: thresholds: masked is"),
-        ("cpu,f32,8,2,64,32,gathered:9 masked:5 grouped,d,m", "expected numbers that rise"),
-        ("cpu,f32,8,2,64,32,gathered:5 gro-uped,d,m", "expected such as gathered:48 masked:96 grouped"),
-        ("cpu,f33,8,2,64,32,gathered:5 grouped,d,m", 'line 2: dtype is "f33"; expected f32, bf16 or f16'),
-        ("cpu,f32,8,2,64,32,gathered:5 grouped,d", "line 2 does not have the columns of the header: 8, expected 9"),
-        ("cpu,f32,8,2,64,32,gathered:5 grouped,d,m,e", "line 2 does not have the columns of the header: 10, expected"),
-        ('cpu,f32,8,2,64,32,gathered:5 grouped,d,"m', "line 2 is no CSV"),
+        ("", "is not a table of thresholds"),
+        ("a,b\n1,2\n", "is not a table of thresholds"),
+        (f"{LINE}\n", "is not a table of thresholds"),
+        ("\udcff", "is not UTF-8"),
+        (f"{COLUMNS}\n", "holds no thresholds; `moehlo sweep"),
+        (f"{COLUMNS}\n{LINE},e\n", "line 2 does not have the columns of the header: 10, expected 9"),
+        (f"{COLUMNS}\n{LINE}\ncpu,f32\n", "line 3 does not have the columns of the header: 2, expected 9"),
+        (f'{COLUMNS}\n{LINE}\n"open', "line 3 is no CSV"),
+        *(
+            (f"{COLUMNS}\n{LINE.replace(was, now)}\n", f"line 2: {message}")
+            for was, now, message in (
+                ("f32", "f33", 'dtype is "f33"; expected f32, bf16 or f16'),
+                (",8,", ",0,", f'experts is "0"; expected a whole number from 1 to {MOST}'),
+                (",2,", ",9,", 'top_k is "9"; expected a whole number from 1 to 8'),
+                (",64,", ",²,", "hidden is"),
+                (",32,", f",{'9' * 5000},", "intermediate is"),
+                (":5", ":-1", 'thresholds: gathered is "-1"; expected a whole number'),
+                (":9", "", 'thresholds: masked is ""'),
+            )
+        ),
+        (f"{COLUMNS}\n{LINE.replace(':9', ':3')}\n", "expected numbers that rise"),
+        *(
+            (f"{COLUMNS}\n{LINE.replace(*wrong)}\n", "expected such as gathered:48 masked:96 grouped")
+            for wrong in (("masked", "[/x]"), ("grouped", "gro-uped"))
+        ),
     ],
 )
-def test_a_line_that_no_sweep_wrote_is_refused_by_its_number(tmp_path: Path, line: str, message: str) -> None:
+def test_what_no_sweep_wrote_is_refused_with_the_place(tmp_path: Path, text: str, message: str) -> None:
     path = tmp_path / "thresholds.csv"
-    path.write_text(f"{COLUMNS}\n{line}" + ("\n" if line else ""))
-    with pytest.raises(InputError) as refused:
+    path.write_text(text, errors="surrogateescape")
+    with pytest.raises(InputError, match=re.escape(str(path))) as refused:
         read_table(path)
     assert message in str(refused.value)
-    assert len(str(refused.value)) < 300
+    assert len(str(refused.value)) < 400
+
+
+def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for path, problem in (
+        (tmp_path / "pipe", "is a pipe"),
+        (Path("/dev/zero"), "is a device"),
+        (tmp_path, "is a directory"),
+        (tmp_path / "missing.csv", "does not exist; expected a table of thresholds"),
+    ):
+        with pytest.raises(InputError, match=problem):
+            read_table(path)
+
+
+def test_a_table_is_parsed_once_until_it_is_written_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    parsed: list[object] = []
+    path, shipped = tmp_path / "t.csv", (files("emitter") / "dispatch/thresholds.csv").read_text(encoding="utf-8")
+    monkeypatch.setattr("emitter.dispatch.thresholds.read_rows", lambda *a, **k: parsed.append(a) or read_rows(*a, **k))
+    path.write_text(shipped, encoding="utf-8")
+    first = read_table(path)
+    assert (read_table(path), len(parsed)) == (first, 1)
+    path.write_text("".join(shipped.splitlines(keepends=True)[:2]), encoding="utf-8")
+    assert (read_table(path), len(parsed)) == (first[:1], 2)
 
 
 def test_a_variant_that_there_is_none_of_is_refused_where_it_would_be_chosen() -> None:
