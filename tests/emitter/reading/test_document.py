@@ -67,7 +67,7 @@ def test_a_stale_page_fails_the_check_and_writing_repairs_it(tmp_path, capsys):
     assert main(["--check", str(path)]) == 1
     path.write_text(page() + "edited\n", encoding="utf-8")
     assert main(["--check", str(path)]) == 1
-    assert "stale" in capsys.readouterr().err
+    assert f"stale: {COMMAND.partition(' docs/')[0]} {path}" in capsys.readouterr().err
     assert main(["--write", str(path)]) == 0
     assert main(["--check", str(path)]) == 0
     assert main([]) == 0
