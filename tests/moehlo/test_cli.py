@@ -484,12 +484,10 @@ def test_bad_configs(command, tmp_path, text, message):
         (["emit", "."], "config.json"),
         (["emit", MIXTRAL, "--layer", 99], "layer 99 is out of range"),
         (["emit", MIXTRAL, "--layer", -1], '--layer is "-1"; expected a whole number from 0 to 16383'),
-        (["emit", MIXTRAL, "--tokens", 0], '--tokens is "0"; expected a whole number from 1 to 1048576, or dynamic'),
-        (["emit", MIXTRAL, "--tokens", "many"], '--tokens is "many"'),
+        (["emit", MIXTRAL, "--tokens", "many"], '--tokens is "many"; expected a whole number from 1 to 1048576, or'),
         (["emit", MIXTRAL, "--dtype", "f64"], "f64"),
         (["emit", MIXTRAL, "--isa", "sse9"], '--isa is "sse9"; expected host, amx'),
         (["emit", DEEPSEEK, "--layer", 0, "--dispatch", "grouped"], "this layer is dense"),
-        (["emit", DEEPSEEK, "--layer", 0, "--dispatch", "ladder"], "this layer is dense"),
         (["emit", MIXTRAL, "--dispatch", "ladder"], "takes a static number of tokens"),
         (["emit", MIXTRAL, "--target", "cuda", "--dispatch", "gathered"], "multiples of 16; masked and auto can"),
         (["emit", MIXTRAL, "-o", "no/such/folder/a.mlir"], "mkdir -p"),
@@ -500,7 +498,6 @@ def test_bad_configs(command, tmp_path, text, message):
         (["inspect", MIXTRAL, "--target", "cuda:sm_12"], "sm_12"),
         (["compile", "nowhere.mlir"], "does not exist"),
         (["emit", MIXTRAL, "--dispatch", "all"], "Invalid value for '--dispatch': 'all' is not one of 'masked',"),
-        (["bench", MIXTRAL, "--append"], "--append needs --csv: the table to write more rows to"),
         (["run", MIXTRAL], "--input and --output"),
         (["run", MIXTRAL, "--input", "x.npy", "--output", "y.npy"], "has a config, but no weights"),
         (["run", MIXTRAL, "--input", "no.npy", "--output", "y.npy", "--random", 1], "no.npy: does not exist"),
@@ -510,9 +507,6 @@ def test_bad_configs(command, tmp_path, text, message):
         (["run", MIXTRAL, "--input", "wide.npy", "--output", "y.npy", "--random", 1], "width 41"),
         (["run", MIXTRAL, "--input", "f64.npy", "--output", "y.npy", "--random", 1], "float64"),
         (["run", MIXTRAL, "--input", "text.npy", "--output", "y.npy", "--random", 1], "not a readable .npy"),
-        (["run", MIXTRAL, "--input", "pickled.npy", "--output", "y.npy", "--random", 1], "not a readable .npy"),
-        (["run", MIXTRAL, "--input", "zip.npy", "--output", "y.npy", "--random", 1], "not a readable .npy"),
-        (["run", MIXTRAL, "--input", "open.npy", "--output", "y.npy", "--random", 1], "not a readable .npy"),
         (
             ["run", MIXTRAL, "--input", "x.npy", "--output", "y.npy", "--random", 1, "--token-types", "x.npy"],
             "--token-types: this layer of mixtral takes no input but --input",
@@ -525,13 +519,11 @@ def test_bad_configs(command, tmp_path, text, message):
     ],
 )
 def test_bad_use(command, tmp_path, x, arguments, message):
+    """What else can be wrong with an array is in tests/fuzz."""
     np.save(tmp_path / "flat.npy", np.zeros(HIDDEN, np.float32))
     np.save(tmp_path / "wide.npy", np.zeros((2, HIDDEN + 1), np.float32))
     np.save(tmp_path / "f64.npy", np.zeros((2, HIDDEN)))
-    np.save(tmp_path / "pickled.npy", np.array([{}]), allow_pickle=True)
     (tmp_path / "text.npy").write_text("not an array")
-    (tmp_path / "zip.npy").write_bytes(b"PK\x03\x04 not an archive")
-    (tmp_path / "open.npy").write_bytes(b"\x93NUMPY\x01\x00\x76\x00" + b"{'shape': (3,\n".ljust(118))
     os.mkfifo(tmp_path / "pipe")
     (tmp_path / "loop.json").symlink_to("loop.json")
     before = names(tmp_path)
