@@ -488,6 +488,7 @@ def test_bad_configs(command, tmp_path, text, message):
         (["emit", MIXTRAL, "--dtype", "f64"], "f64"),
         (["emit", MIXTRAL, "--isa", "sse9"], '--isa is "sse9"; expected host, amx'),
         (["emit", DEEPSEEK, "--layer", 0, "--dispatch", "grouped"], "this layer is dense"),
+        (["emit", DEEPSEEK, "--layer", 0, "--dispatch", "ladder"], "this layer is dense"),
         (["emit", MIXTRAL, "--dispatch", "ladder"], "takes a static number of tokens"),
         (["emit", MIXTRAL, "--target", "cuda", "--dispatch", "gathered"], "multiples of 16; masked and auto can"),
         (["emit", MIXTRAL, "-o", "no/such/folder/a.mlir"], "mkdir -p"),
