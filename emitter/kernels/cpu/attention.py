@@ -251,7 +251,7 @@ class DecodeAttention:
     ) -> list[Value]:
         """The sums with the products of a matrix of keys added."""
 
-        def advance(i: Operand, totals: list[Value], mask: Value | None) -> None:
+        def advance(i: Value, mask: Value | None, totals: list[Value]) -> None:
             q = {
                 head: dot.operand(k, k.load(f"q_{part}", chunk.row, head, i, lanes=dot.step, mask=mask))
                 for head in dict.fromkeys(heads)
@@ -262,14 +262,7 @@ class DecodeAttention:
                     place = j * len(heads) + g
                     totals[place] = dot.multiply_add(k, row, q[head], totals[place])
 
-        whole = width - width % dot.step
-        totals = list(sums)
-        if whole:
-            with k.accumulate(0, whole, dot.step, totals, unroll=True) as (i, totals):
-                advance(i, totals, None)
-        if whole < width:
-            advance(whole, totals, k.mask(width - whole, dot.step))
-        return totals
+        return k.fold(width, dot.step, sums, advance, unroll=True)
 
     def _loaded(
         self, k: Kernel, buffer: str, at: Sequence[Value], column: Operand, lanes: int, mask: Value | None
@@ -380,7 +373,7 @@ class DecodeAttention:
             # a row that is not in use has no keys: zeros
             whole_total = k.select(k.compare("==", whole_total, 0.0), k.constant(1.0, nothing.type), whole_total)
 
-        def columns(column: Operand, mask: Value | None) -> None:
+        def columns(column: Value, mask: Value | None) -> None:
             with k.accumulate(begin, end, 1, [nothing]) as (c, sums):
                 values = k.load("sums", c, head, column, lanes=lanes, mask=mask)
                 sums[0] = k.fma(share(k.load("stats", c, 0, head)), values, sums[0])
@@ -389,11 +382,7 @@ class DecodeAttention:
             if rounds:
                 k.store(k.narrow(y, s.dtype.value), "rounded", row, to, mask=mask)
 
-        whole = s.values - s.values % lanes
-        with k.loop(0, whole, lanes) as column:
-            columns(column, None)
-        if whole < s.values:
-            columns(whole, k.mask(s.values - whole, lanes))
+        k.vectors(0, s.values, lanes, columns)
         return k
 
 

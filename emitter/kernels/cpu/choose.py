@@ -9,7 +9,6 @@ choose  for 16 tokens (a workgroup):
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from emitter.kernels.cpu.activation import exp, sigmoid
@@ -87,7 +86,7 @@ class ChooseKernel:
                     key = key + k.load("correction_bias", start, lanes=lanes, mask=mask)
                 k.store(_ordered(k, key), keys, start)
 
-            self._over(k, spec.experts, rank)
+            k.vectors(0, spec.experts, lanes, rank)
             weighed = "logits" if spec.weights_from is WeightsFrom.SELECTED_LOGITS else source
 
             def take(choice: Value, expert: Value) -> None:
@@ -100,28 +99,6 @@ class ChooseKernel:
             self._finish(k, chosen, token)
         return k
 
-    def _over(self, k: Kernel, count: int, body: Callable[[Operand, Value | None], None]) -> None:
-        """Run ``body(start, mask)`` for all of ``count`` numbers, a vector at a time."""
-        lanes = self.isa.lanes
-        whole = count - count % lanes
-        if whole:
-            with k.loop(0, whole, lanes) as start:
-                body(start, None)
-        if whole < count:
-            body(k.constant(whole), k.mask(count - whole, lanes))
-
-    def _folded(
-        self, k: Kernel, count: int, start: float, combine: Callable[[Value, Operand, Value | None], Value]
-    ) -> Value:
-        """What ``combine(so far, start, mask)`` makes of ``count`` numbers, lane by lane."""
-        lanes = self.isa.lanes
-        whole = count - count % lanes
-        with k.accumulate(0, whole, lanes, [k.constant(start, vector_of(lanes, "f32"))]) as (at, found):
-            found[0] = combine(found[0], at, None)
-        if whole < count:
-            found[0] = combine(found[0], k.constant(whole), k.mask(count - whole, lanes))
-        return found[0]
-
     def _score(self, k: Kernel, source: str | Buffer, to: str | Buffer, row: tuple[Value, ...], count: int) -> None:
         """The score function over ``count`` numbers of a row."""
         lanes = self.isa.lanes
@@ -131,24 +108,26 @@ class ChooseKernel:
             return k.load(of, *row, at, lanes=lanes, mask=mask)
 
         if self.spec.score is Score.SIGMOID:
-            self._over(k, count, lambda at, mask: k.store(sigmoid(k, read(at, mask)), to, *row, at, mask=mask))
+            k.vectors(0, count, lanes, lambda at, mask: k.store(sigmoid(k, read(at, mask)), to, *row, at, mask=mask))
             return
 
-        def higher(best: Value, at: Operand, mask: Value | None) -> Value:
+        def higher(at: Operand, mask: Value | None, best: list[Value]) -> None:
             found = read(at, mask)
-            return k.maximum(best, found if mask is None else k.select(mask, found, nothing))
+            best[0] = k.maximum(best[0], found if mask is None else k.select(mask, found, nothing))
 
-        best = self._folded(k, count, -float("inf"), higher)
+        (best,) = k.fold(count, lanes, [nothing], higher)
         for half in _halves(lanes):
             best = k.maximum(best, k.shuffle(best, best, [(lane + half) % lanes for lane in range(lanes)]))
 
-        def grown(total: Value, at: Operand, mask: Value | None) -> Value:
+        def grown(at: Operand, mask: Value | None, total: list[Value]) -> None:
             found = exp(k, read(at, mask) - best)
             k.store(found, to, *row, at, mask=mask)
-            return total + (found if mask is None else k.select(mask, found, k.constant(0.0, found.type)))
+            total[0] = total[0] + (found if mask is None else k.select(mask, found, zero))
 
-        total = k.broadcast(k.sum_lanes(self._folded(k, count, 0.0, grown)), lanes)
-        self._over(k, count, lambda at, mask: k.store(read(at, mask, to) / total, to, *row, at, mask=mask))
+        zero = k.constant(0.0, nothing.type)
+        (sums,) = k.fold(count, lanes, [zero], grown)
+        total = k.broadcast(k.sum_lanes(sums), lanes)
+        k.vectors(0, count, lanes, lambda at, mask: k.store(read(at, mask, to) / total, to, *row, at, mask=mask))
 
     def _finish(self, k: Kernel, chosen: Buffer, token: Value) -> None:
         """Normalise and scale the weights of a token."""
@@ -160,17 +139,19 @@ class ChooseKernel:
         total = None
         if spec.renorm is not None:
             of_sign = spec.renorm.kind is RenormKind.LP
-            found = self._folded(
-                k, spec.top_k, 0.0, lambda so_far, at, mask: so_far + _size(k, read(at, mask), absolute=of_sign)
-            )
-            total = k.broadcast(_bounded(k, spec.renorm, k.sum_lanes(found)), lanes)
+
+            def add(at: Operand, mask: Value | None, sums: list[Value]) -> None:
+                sums[0] = sums[0] + _size(k, read(at, mask), absolute=of_sign)
+
+            (sums,) = k.fold(spec.top_k, lanes, [k.constant(0.0, vector_of(lanes, "f32"))], add)
+            total = k.broadcast(_bounded(k, spec.renorm, k.sum_lanes(sums)), lanes)
 
         def store(at: Operand, mask: Value | None) -> None:
             weight = read(at, mask)
             weight = weight if total is None else weight / total
             k.store(weight if spec.scale == 1.0 else weight * spec.scale, "weights", token, at, mask=mask)
 
-        self._over(k, spec.top_k, store)
+        k.vectors(0, spec.top_k, lanes, store)
 
 
 def _halves(lanes: int) -> list[int]:

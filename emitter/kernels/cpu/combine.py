@@ -6,7 +6,6 @@ outputs are equal their sums are too.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import assert_never
 
 from emitter.kernels.cpu.executable import Grid
@@ -41,7 +40,7 @@ def combine_kernel(experts: ExpertsSpec, hidden: int, top_k: int, *, sorted_rows
         def clear(start: Value, mask: Value | None) -> None:
             k.store(k.constant(0.0, f"vector<{TILE}xf32>"), "y", token, start, mask=mask)
 
-        _over_columns(k, hidden, clear)
+        k.vectors(0, hidden, TILE, clear)
         with k.loop(0, top_k) as i:
             assignment = k.index(k.load(order, i))
             place = k.load(places, assignment)
@@ -61,9 +60,9 @@ def combine_kernel(experts: ExpertsSpec, hidden: int, top_k: int, *, sorted_rows
             if experts.partial:
                 there = k.compare(">=", place, 0) if sorted_rows else k.compare("<", place, experts.count)
                 with k.when(there):
-                    _over_columns(k, hidden, add)
+                    k.vectors(0, hidden, TILE, add)
             else:
-                _over_columns(k, hidden, add)
+                k.vectors(0, hidden, TILE, add)
     return k
 
 
@@ -88,15 +87,6 @@ def order_assignments(k: Kernel, places: str, first: Value, top_k: int, order: B
         k.store(k.cast("arith.index_cast", first + choice, "i32"), order, rank)
 
 
-def _over_columns(k: Kernel, hidden: int, body: Callable[[Value, Value | None], None]) -> None:
-    """Run ``body(start, mask)`` for 16 columns at a time."""
-    whole = hidden - hidden % TILE
-    with k.loop(0, whole, TILE) as start:
-        body(start, None)
-    if whole < hidden:
-        body(k.constant(whole), k.mask(hidden - whole, TILE))
-
-
 def _factor(k: Kernel, norm: NormSpec, start: Value, mask: Value | None) -> Value:
     weight = k.load("post_expert_norm", start, lanes=TILE, mask=mask)
     match norm.weight:
@@ -114,9 +104,8 @@ def _norm_scale(k: Kernel, norm: NormSpec | None, row: Value, hidden: int) -> Va
     """``1 / sqrt(mean(v^2) + eps)`` of a row of ``outputs``, in every lane."""
     if norm is None:
         return None
-    whole = hidden - hidden % TILE
 
-    def squared(start: Value, mask: Value | None, total: Value) -> Value:
+    def add_square(start: Value, mask: Value | None, total: list[Value]) -> None:
         value = k.load("outputs", row, start, lanes=TILE, mask=mask)
         match norm.weight:
             case NormWeight.CENTRED_INPUT:
@@ -125,13 +114,9 @@ def _norm_scale(k: Kernel, norm: NormSpec | None, row: Value, hidden: int) -> Va
                 pass
             case _:
                 assert_never(norm.weight)
-        return k.fma(value, value, total)
+        total[0] = k.fma(value, value, total[0])
 
-    with k.accumulate(0, whole, TILE, [k.constant(0.0, f"vector<{TILE}xf32>")]) as (start, sums):
-        sums[0] = squared(start, None, sums[0])
-    total = sums[0]
-    if whole < hidden:
-        total = squared(k.constant(whole), k.mask(hidden - whole, TILE), total)
+    (total,) = k.fold(hidden, TILE, [k.constant(0.0, f"vector<{TILE}xf32>")], add_square)
     mean = k.sum_lanes(total) * (1.0 / hidden) + norm.eps
     root = k.assign(f"math.sqrt {mean.name} : f32", "f32")
     return k.broadcast(1.0 / root, TILE)

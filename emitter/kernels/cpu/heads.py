@@ -129,13 +129,13 @@ class HeadsKernel:
                 if s.v_norm is not None:
                     root = self._root(k, token, source, head * width, width, s.v_norm.eps)
 
-                def copy(i: Operand, mask: Value | None, head: Value = head, root: Value | None = root) -> None:
+                def copy(i: Value, mask: Value | None, head: Value = head, root: Value | None = root) -> None:
                     value = k.to_f64(k.load(source, token, head * width + i, lanes=self.isa.lanes, mask=mask))
                     value = self._clipped(k, value) if root is None else value * root
                     value = value if s.v_scale == 1.0 else value * s.v_scale
                     put(value, head, i, mask)
 
-                self._blocks(k, 0, width, copy)
+                k.vectors(0, width, self.isa.lanes, copy)
                 finish("values", head, width)
         return k
 
@@ -154,16 +154,6 @@ class HeadsKernel:
             page = k.index(k.load("tables", number))
         return lambda head: (page, head, offset)
 
-    def _blocks(self, k: Kernel, low: int, high: int, block: Callable[[Operand, Value | None], None]) -> None:
-        """Run over elements from ``low`` to ``high``, a vector at a time."""
-        lanes = self.isa.lanes
-        whole = (high - low) // lanes * lanes
-        if whole:
-            with k.loop(low, low + whole, lanes) as i:
-                block(i, None)
-        if low + whole < high:
-            block(k.constant(low + whole), k.mask(high - low - whole, lanes))
-
     def _clipped(self, k: Kernel, value: Value) -> Value:
         clip = self.spec.clip
         return k.minimum(k.maximum(value, -clip), clip) if clip else value
@@ -171,16 +161,13 @@ class HeadsKernel:
     def _root(self, k: Kernel, token: Value, name: str, first: Operand, width: int, eps: float) -> Value:
         """``1 / sqrt(mean(x^2) + eps)`` of some columns, in every lane."""
         lanes = self.isa.lanes
-        zero = k.constant(0.0, vector_of(lanes, "f64"))
-        whole = width - width % lanes
-        with k.accumulate(0, whole, lanes, [zero]) as (i, total):
-            x = k.to_f64(k.load(name, token, first + i, lanes=lanes))
+
+        def add(i: Value, mask: Value | None, total: list[Value]) -> None:
+            x = k.to_f64(k.load(name, token, first + i, lanes=lanes, mask=mask))
             total[0] = k.fma(x, x, total[0])
-        if whole < width:
-            left = k.mask(width - whole, lanes)
-            x = k.to_f64(k.load(name, token, first + k.constant(whole), lanes=lanes, mask=left))
-            total[0] = k.fma(x, x, total[0])
-        square = k.sum_lanes(total[0]) * (1.0 / width) + eps
+
+        (total,) = k.fold(width, lanes, [k.constant(0.0, vector_of(lanes, "f64"))], add)
+        square = k.sum_lanes(total) * (1.0 / width) + eps
         return k.broadcast(1.0 / k.assign(f"math.sqrt {square.name} : f64", "f64"), lanes)
 
     def _turn(
@@ -223,8 +210,7 @@ class HeadsKernel:
                 value = value if factor is None else value * factor
                 store(value, head, at, mask)
 
-            def rotated(i: Operand, mask: Value | None) -> None:
-                i = k.value(i)
+            def rotated(i: Value, mask: Value | None) -> None:
                 if s.rope is not None and s.rope.pairing is Pairing.HALF:
                     a, b = read(i, lanes, mask), read(i + pairs, lanes, mask)
                 else:
@@ -236,7 +222,7 @@ class HeadsKernel:
                 put(b * cos + a * sin, i + pairs, mask)
 
             if pairs:
-                self._blocks(k, 0, pairs, rotated)
+                k.vectors(0, pairs, lanes, rotated)
             if 2 * pairs < d:
-                self._blocks(k, 2 * pairs, d, lambda i, mask: put(read(k.value(i), lanes, mask), i, mask))
+                k.vectors(2 * pairs, d, lanes, lambda i, mask: put(read(i, lanes, mask), i, mask))
             finish(head)

@@ -43,9 +43,7 @@ class NormKernel:
         ]
         k = Kernel("norm", buffers, ["rows"], fused=self.isa.fused)
         row, lanes = k.workgroup(0), self.isa.lanes
-        whole, zero = self.width - self.width % lanes, k.constant(0.0, vector_of(lanes, "f64"))
-        left = k.mask(self.width - whole, lanes)
-        share = 1.0 / self.width
+        zero, share = k.constant(0.0, vector_of(lanes, "f64")), 1.0 / self.width
         means: list[Value] = []
 
         def centred(i: Value, mask: Value | None) -> Value:
@@ -54,20 +52,18 @@ class NormKernel:
                 x = x - mean
             return x if mask is None or not means else k.select(mask, x, zero)
 
-        if spec.kind is NormKind.LAYER:
-            with k.accumulate(0, whole, lanes, [zero]) as (i, total):
-                total[0] = total[0] + centred(i, None)
-            if whole < self.width:
-                total[0] = total[0] + centred(k.constant(whole), left)
-            means.append(k.broadcast(k.sum_lanes(total[0]) * share, lanes))
+        def add(i: Value, mask: Value | None, total: list[Value]) -> None:
+            total[0] = total[0] + centred(i, mask)
 
-        with k.accumulate(0, whole, lanes, [zero]) as (i, squares):
-            x = centred(i, None)
+        def add_square(i: Value, mask: Value | None, squares: list[Value]) -> None:
+            x = centred(i, mask)
             squares[0] = k.fma(x, x, squares[0])
-        if whole < self.width:
-            x = centred(k.constant(whole), left)
-            squares[0] = k.fma(x, x, squares[0])
-        square = k.sum_lanes(squares[0]) * share + spec.eps
+
+        if spec.kind is NormKind.LAYER:
+            (total,) = k.fold(self.width, lanes, [zero], add)
+            means.append(k.broadcast(k.sum_lanes(total) * share, lanes))
+        (squares,) = k.fold(self.width, lanes, [zero], add_square)
+        square = k.sum_lanes(squares) * share + spec.eps
         root = k.broadcast(1.0 / k.assign(f"math.sqrt {square.name} : f64", "f64"), lanes)
 
         def store(i: Value, mask: Value | None) -> None:
@@ -82,8 +78,5 @@ class NormKernel:
             if rounds:
                 k.store(k.narrow(y, self.dtype.value), "rounded", row, i, mask=mask)
 
-        with k.loop(0, whole, lanes) as i:
-            store(i, None)
-        if whole < self.width:
-            store(k.constant(whole), left)
+        k.vectors(0, self.width, lanes, store)
         return k

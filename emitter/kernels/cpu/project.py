@@ -65,14 +65,13 @@ class Projection:
     ) -> None:
         """The dot products of some rows with some tokens; a sum is the same whatever is computed with it."""
         lanes = self._lanes
-        whole = self.length - self.length % lanes
         # Past the end, the last row or token once more: the same number to the same place.
         rows = [row, *(row + i for i in range(1, rows_at_once))]
         if self.rows % rows_at_once:
             rows = [k.minimum(at, self.rows - 1) for at in rows]
         tokens = [k.minimum(token + i, k.scalars["tokens"] - 1) for i in range(tokens_at_once)]
 
-        def advance(i: Value, sums: list[Value], mask: Value | None) -> None:
+        def advance(i: Value, mask: Value | None, sums: list[Value]) -> None:
             xs = [self._wide(k, k.load("x", t, i, lanes=lanes, mask=mask)) for t in tokens]
             ahead = None if mask is not None else i + _AHEAD // self.dtype.itemsize
             for r, at in enumerate(rows):
@@ -84,10 +83,7 @@ class Projection:
                     sums[place] = k.fma(w, x, sums[place])
 
         start = [k.constant(0.0, vector_of(lanes, "f64"))] * (len(rows) * len(tokens))
-        with k.accumulate(0, whole, lanes, start) as (i, sums):
-            advance(i, sums, None)
-        if whole < self.length:
-            advance(k.constant(whole), sums, k.mask(self.length - whole, lanes))
+        sums = k.fold(self.length, lanes, start, advance)
         for place, value in enumerate(sums):
             k.store(value, scratch, place, 0)
         with k.loop(0, rows_at_once) as r, k.loop(0, tokens_at_once) as t:

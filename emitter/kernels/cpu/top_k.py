@@ -64,7 +64,6 @@ def in_turn(
 ) -> None:
     """Run ``take(choice, expert)`` for each choice among ``experts`` keys, which ``load(start, mask)`` gives."""
     vector, lane = vector_of(lanes, "i32"), k.constant_vector(range(lanes))
-    whole = experts - experts % lanes
     nothing = [k.constant(_INT_MIN, vector), k.constant(experts, vector)]
     before = [k.constant(_INT_MAX, "i32"), k.constant(-1, "i32")]
     with k.accumulate(0, top_k, 1, before) as (choice, last):
@@ -82,10 +81,7 @@ def in_turn(
                 better = k.both(better, mask)
             best[:] = [k.select(better, key, best[0]), k.select(better, expert, best[1])]
 
-        with k.accumulate(0, whole, lanes, nothing) as (start, best):
-            consider(start, None, best)
-        if whole < experts:
-            consider(k.constant(whole), k.mask(experts - whole, lanes), best)
+        best = k.fold(experts, lanes, nothing, consider)
         key = k.reduce_lanes("maxsi", best[0])
         is_best = k.compare("==", best[0], k.broadcast(key, lanes))
         expert = k.reduce_lanes("minsi", k.select(is_best, best[1], nothing[1]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from emitter.kernels.cpu.writer.memory import Memory
@@ -72,6 +72,35 @@ class Body(Memory):
             self._require(found == [s.type for s in start], f"a loop that carries {types} is left with {found}")
             self.line(f"scf.yield {', '.join(c.name for c in carried)} : {types}")
         carried[:] = [Value(f"{result}#{i}", s.type, self) for i, s in enumerate(start)]
+
+    def vectors(self, low: int, high: int, lanes: int, block: Callable[[Value, Value | None], None]) -> None:
+        """Run ``block(i, mask)`` for elements from ``low`` to ``high``, ``lanes`` of them at a time from the i-th on;
+        ``mask`` are the lanes that are there, None for all."""
+        left = (high - low) % lanes
+        if high - low > left:
+            with self.loop(low, high - left, lanes) as i:
+                block(i, None)
+        if left:
+            block(self.constant(high - left), self.mask(left, lanes))
+
+    def fold(
+        self,
+        count: int,
+        lanes: int,
+        start: Sequence[Value],
+        block: Callable[[Value, Value | None, list[Value]], None],
+        *,
+        unroll: bool = False,
+    ) -> list[Value]:
+        """The values that ``block(i, mask, values)``, run as by ``vectors`` for ``count`` elements, leaves in the list,
+        which begins as ``start``; ``unroll`` as ``accumulate`` has it."""
+        values, left = list(start), count % lanes
+        if count > left:
+            with self.accumulate(0, count - left, lanes, values, unroll=unroll) as (i, values):
+                block(i, None, values)
+        if left:
+            block(self.constant(count - left), self.mask(left, lanes), values)
+        return values
 
     @contextmanager
     def _while_body(self, names: Sequence[str]) -> Iterator[list[Value]]:

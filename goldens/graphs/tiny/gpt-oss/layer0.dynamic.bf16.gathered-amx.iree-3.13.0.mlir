@@ -302,153 +302,98 @@ func.func @choose(%logits_binding: !stream.binding, %ids_binding: !stream.bindin
   %16:2 = scf.for %15 = %c_2 to %c_12 step %c_1 iter_args(%17 = %c_10, %18 = %c_11) -> (i32, i32) {
    %19 = vector.broadcast %17 : i32 to !i32x16
    %20 = vector.broadcast %18 : i32 to !i32x16
-   %22:2 = scf.for %21 = %c_2 to %c_2 step %c_0 iter_args(%23 = %c_8, %24 = %c_9) -> (!i32x16, !i32x16) {
-    %25 = vector.load %keys[%21] : memref<24xi32>, !i32x16
-    %26 = arith.index_cast %21 : index to i32
-    %27 = vector.broadcast %26 : i32 to !i32x16
-    %28 = arith.addi %c_7, %27 : !i32x16
-    %29 = arith.cmpi eq, %25, %19 : !i32x16
-    %30 = arith.cmpi sgt, %28, %20 : !i32x16
-    %31 = arith.andi %29, %30 : !i1x16
-    %32 = arith.cmpi slt, %25, %19 : !i32x16
-    %33 = arith.ori %32, %31 : !i1x16
-    %34 = arith.cmpi sgt, %25, %23 : !i32x16
-    %35 = arith.andi %33, %34 : !i1x16
-    %36 = arith.select %35, %25, %23 : !i1x16, !i32x16
-    %37 = arith.select %35, %28, %24 : !i1x16, !i32x16
-    scf.yield %36, %37 : !i32x16, !i32x16
-   }
-   %38 = vector.maskedload %keys[%c_2], %5, %c_5 : memref<24xi32>, !i1x16, !i32x16 into !i32x16
-   %39 = arith.index_cast %c_2 : index to i32
-   %40 = vector.broadcast %39 : i32 to !i32x16
-   %41 = arith.addi %c_7, %40 : !i32x16
-   %42 = arith.cmpi eq, %38, %19 : !i32x16
-   %43 = arith.cmpi sgt, %41, %20 : !i32x16
-   %44 = arith.andi %42, %43 : !i1x16
-   %45 = arith.cmpi slt, %38, %19 : !i32x16
-   %46 = arith.ori %45, %44 : !i1x16
-   %47 = arith.cmpi sgt, %38, %22#0 : !i32x16
-   %48 = arith.andi %46, %47 : !i1x16
-   %49 = arith.andi %48, %5 : !i1x16
-   %50 = arith.select %49, %38, %22#0 : !i1x16, !i32x16
-   %51 = arith.select %49, %41, %22#1 : !i1x16, !i32x16
-   %52 = vector.reduction <maxsi>, %50 : !i32x16 into i32
-   %53 = vector.broadcast %52 : i32 to !i32x16
-   %54 = arith.cmpi eq, %50, %53 : !i32x16
-   %55 = arith.select %54, %51, %c_9 : !i1x16, !i32x16
-   %56 = vector.reduction <minsi>, %55 : !i32x16 into i32
-   memref.store %56, %ids[%4, %15] : memref<?x3xi32>
-   %57 = arith.index_cast %56 : i32 to index
-   %58 = memref.load %logits[%4, %57] : memref<?x8xf32>
-   memref.store %58, %chosen[%15] : memref<3xf32>
-   scf.yield %52, %56 : i32, i32
+   %21 = vector.maskedload %keys[%c_2], %5, %c_5 : memref<24xi32>, !i1x16, !i32x16 into !i32x16
+   %22 = arith.index_cast %c_2 : index to i32
+   %23 = vector.broadcast %22 : i32 to !i32x16
+   %24 = arith.addi %c_7, %23 : !i32x16
+   %25 = arith.cmpi eq, %21, %19 : !i32x16
+   %26 = arith.cmpi sgt, %24, %20 : !i32x16
+   %27 = arith.andi %25, %26 : !i1x16
+   %28 = arith.cmpi slt, %21, %19 : !i32x16
+   %29 = arith.ori %28, %27 : !i1x16
+   %30 = arith.cmpi sgt, %21, %c_8 : !i32x16
+   %31 = arith.andi %29, %30 : !i1x16
+   %32 = arith.andi %31, %5 : !i1x16
+   %33 = arith.select %32, %21, %c_8 : !i1x16, !i32x16
+   %34 = arith.select %32, %24, %c_9 : !i1x16, !i32x16
+   %35 = vector.reduction <maxsi>, %33 : !i32x16 into i32
+   %36 = vector.broadcast %35 : i32 to !i32x16
+   %37 = arith.cmpi eq, %33, %36 : !i32x16
+   %38 = arith.select %37, %34, %c_9 : !i1x16, !i32x16
+   %39 = vector.reduction <minsi>, %38 : !i32x16 into i32
+   memref.store %39, %ids[%4, %15] : memref<?x3xi32>
+   %40 = arith.index_cast %39 : i32 to index
+   %41 = memref.load %logits[%4, %40] : memref<?x8xf32>
+   memref.store %41, %chosen[%15] : memref<3xf32>
+   scf.yield %35, %39 : i32, i32
   }
-  %60:1 = scf.for %59 = %c_2 to %c_2 step %c_0 iter_args(%61 = %c_13) -> (!f32x16) {
-   %62 = vector.load %chosen[%59] : memref<3xf32>, !f32x16
-   %63 = arith.cmpf olt, %61, %62 : !f32x16
-   %64 = arith.select %63, %62, %61 : !i1x16, !f32x16
-   scf.yield %64 : !f32x16
-  }
-  %65 = vector.create_mask %c_12 : !i1x16
-  %66 = vector.maskedload %chosen[%c_2], %65, %c_4 : memref<3xf32>, !i1x16, !f32x16 into !f32x16
-  %67 = arith.select %65, %66, %c_13 : !i1x16, !f32x16
-  %68 = arith.cmpf olt, %60#0, %67 : !f32x16
-  %69 = arith.select %68, %67, %60#0 : !i1x16, !f32x16
-  %70 = vector.shuffle %69, %69 [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0] : !f32x16, !f32x16
-  %71 = arith.cmpf olt, %69, %70 : !f32x16
-  %72 = arith.select %71, %70, %69 : !i1x16, !f32x16
-  %73 = vector.shuffle %72, %72 [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1] : !f32x16, !f32x16
-  %74 = arith.cmpf olt, %72, %73 : !f32x16
-  %75 = arith.select %74, %73, %72 : !i1x16, !f32x16
-  %76 = vector.shuffle %75, %75 [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3] : !f32x16, !f32x16
-  %77 = arith.cmpf olt, %75, %76 : !f32x16
-  %78 = arith.select %77, %76, %75 : !i1x16, !f32x16
-  %79 = vector.shuffle %78, %78 [8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7] : !f32x16, !f32x16
-  %80 = arith.cmpf olt, %78, %79 : !f32x16
-  %81 = arith.select %80, %79, %78 : !i1x16, !f32x16
-  %83:1 = scf.for %82 = %c_2 to %c_2 step %c_0 iter_args(%84 = %c_4) -> (!f32x16) {
-   %85 = vector.load %chosen[%82] : memref<3xf32>, !f32x16
-   %86 = arith.subf %85, %81 : !f32x16
-   %87 = arith.cmpf ogt, %86, %c_14 : !f32x16
-   %88 = arith.select %87, %c_14, %86 : !i1x16, !f32x16
-   %89 = arith.cmpf olt, %88, %c_15 : !f32x16
-   %90 = arith.select %89, %c_15, %88 : !i1x16, !f32x16
-   %91 = arith.mulf %90, %c_16 : !f32x16
-   %92 = math.roundeven %91 : !f32x16
-   %93 = math.fma %92, %c_17, %90 : !f32x16
-   %94 = math.fma %92, %c_18, %93 : !f32x16
-   %95 = math.fma %c_19, %94, %c_20 : !f32x16
-   %96 = math.fma %95, %94, %c_21 : !f32x16
-   %97 = math.fma %96, %94, %c_22 : !f32x16
-   %98 = math.fma %97, %94, %c_23 : !f32x16
-   %99 = math.fma %98, %94, %c_24 : !f32x16
-   %100 = math.fma %99, %94, %c_25 : !f32x16
-   %101 = math.fma %100, %94, %c_25 : !f32x16
-   %102 = arith.fptosi %92 : !f32x16 to !i32x16
-   %103 = arith.shrsi %102, %c_26 : !i32x16
-   %104 = arith.subi %102, %103 : !i32x16
-   %105 = arith.addi %103, %c_28 : !i32x16
-   %106 = arith.shli %105, %c_27 : !i32x16
-   %107 = arith.bitcast %106 : !i32x16 to !f32x16
-   %108 = arith.mulf %101, %107 : !f32x16
-   %109 = arith.addi %104, %c_28 : !i32x16
-   %110 = arith.shli %109, %c_27 : !i32x16
-   %111 = arith.bitcast %110 : !i32x16 to !f32x16
-   %112 = arith.mulf %108, %111 : !f32x16
-   vector.store %112, %chosen[%82] : memref<3xf32>, !f32x16
-   %113 = arith.addf %84, %112 : !f32x16
-   scf.yield %113 : !f32x16
-  }
-  %114 = vector.maskedload %chosen[%c_2], %65, %c_4 : memref<3xf32>, !i1x16, !f32x16 into !f32x16
-  %115 = arith.subf %114, %81 : !f32x16
-  %116 = arith.cmpf ogt, %115, %c_14 : !f32x16
-  %117 = arith.select %116, %c_14, %115 : !i1x16, !f32x16
-  %118 = arith.cmpf olt, %117, %c_15 : !f32x16
-  %119 = arith.select %118, %c_15, %117 : !i1x16, !f32x16
-  %120 = arith.mulf %119, %c_16 : !f32x16
-  %121 = math.roundeven %120 : !f32x16
-  %122 = math.fma %121, %c_17, %119 : !f32x16
-  %123 = math.fma %121, %c_18, %122 : !f32x16
-  %124 = math.fma %c_19, %123, %c_20 : !f32x16
-  %125 = math.fma %124, %123, %c_21 : !f32x16
-  %126 = math.fma %125, %123, %c_22 : !f32x16
-  %127 = math.fma %126, %123, %c_23 : !f32x16
-  %128 = math.fma %127, %123, %c_24 : !f32x16
-  %129 = math.fma %128, %123, %c_25 : !f32x16
-  %130 = math.fma %129, %123, %c_25 : !f32x16
-  %131 = arith.fptosi %121 : !f32x16 to !i32x16
-  %132 = arith.shrsi %131, %c_26 : !i32x16
-  %133 = arith.subi %131, %132 : !i32x16
-  %134 = arith.addi %132, %c_28 : !i32x16
-  %135 = arith.shli %134, %c_27 : !i32x16
-  %136 = arith.bitcast %135 : !i32x16 to !f32x16
-  %137 = arith.mulf %130, %136 : !f32x16
-  %138 = arith.addi %133, %c_28 : !i32x16
-  %139 = arith.shli %138, %c_27 : !i32x16
-  %140 = arith.bitcast %139 : !i32x16 to !f32x16
-  %141 = arith.mulf %137, %140 : !f32x16
-  vector.maskedstore %chosen[%c_2], %65, %141 : memref<3xf32>, !i1x16, !f32x16
-  %142 = arith.select %65, %141, %c_4 : !i1x16, !f32x16
-  %143 = arith.addf %83#0, %142 : !f32x16
-  %144 = vector.shuffle %143, %143 [0, 1, 2, 3, 4, 5, 6, 7] : !f32x16, !f32x16
-  %145 = vector.shuffle %143, %143 [8, 9, 10, 11, 12, 13, 14, 15] : !f32x16, !f32x16
-  %146 = arith.addf %144, %145 : !f32x8
-  %147 = vector.shuffle %146, %146 [0, 1, 2, 3] : !f32x8, !f32x8
-  %148 = vector.shuffle %146, %146 [4, 5, 6, 7] : !f32x8, !f32x8
-  %149 = arith.addf %147, %148 : !f32x4
-  %150 = vector.shuffle %149, %149 [0, 1] : !f32x4, !f32x4
-  %151 = vector.shuffle %149, %149 [2, 3] : !f32x4, !f32x4
-  %152 = arith.addf %150, %151 : !f32x2
-  %153 = vector.shuffle %152, %152 [0] : !f32x2, !f32x2
-  %154 = vector.shuffle %152, %152 [1] : !f32x2, !f32x2
-  %155 = arith.addf %153, %154 : !f32x1
-  %156 = vector.extract %155[0] : f32 from !f32x1
-  %157 = vector.broadcast %156 : f32 to !f32x16
-  %158 = vector.maskedload %chosen[%c_2], %65, %c_4 : memref<3xf32>, !i1x16, !f32x16 into !f32x16
-  %159 = arith.divf %158, %157 : !f32x16
-  vector.maskedstore %chosen[%c_2], %65, %159 : memref<3xf32>, !i1x16, !f32x16
-  %160 = vector.maskedload %chosen[%c_2], %65, %c_4 : memref<3xf32>, !i1x16, !f32x16 into !f32x16
-  vector.maskedstore %weights[%4, %c_2], %65, %160 : memref<?x3xf32>, !i1x16, !f32x16
+  %42 = vector.create_mask %c_12 : !i1x16
+  %43 = vector.maskedload %chosen[%c_2], %42, %c_4 : memref<3xf32>, !i1x16, !f32x16 into !f32x16
+  %44 = arith.select %42, %43, %c_13 : !i1x16, !f32x16
+  %45 = arith.cmpf olt, %c_13, %44 : !f32x16
+  %46 = arith.select %45, %44, %c_13 : !i1x16, !f32x16
+  %47 = vector.shuffle %46, %46 [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0] : !f32x16, !f32x16
+  %48 = arith.cmpf olt, %46, %47 : !f32x16
+  %49 = arith.select %48, %47, %46 : !i1x16, !f32x16
+  %50 = vector.shuffle %49, %49 [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1] : !f32x16, !f32x16
+  %51 = arith.cmpf olt, %49, %50 : !f32x16
+  %52 = arith.select %51, %50, %49 : !i1x16, !f32x16
+  %53 = vector.shuffle %52, %52 [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3] : !f32x16, !f32x16
+  %54 = arith.cmpf olt, %52, %53 : !f32x16
+  %55 = arith.select %54, %53, %52 : !i1x16, !f32x16
+  %56 = vector.shuffle %55, %55 [8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7] : !f32x16, !f32x16
+  %57 = arith.cmpf olt, %55, %56 : !f32x16
+  %58 = arith.select %57, %56, %55 : !i1x16, !f32x16
+  %59 = vector.maskedload %chosen[%c_2], %42, %c_4 : memref<3xf32>, !i1x16, !f32x16 into !f32x16
+  %60 = arith.subf %59, %58 : !f32x16
+  %61 = arith.cmpf ogt, %60, %c_14 : !f32x16
+  %62 = arith.select %61, %c_14, %60 : !i1x16, !f32x16
+  %63 = arith.cmpf olt, %62, %c_15 : !f32x16
+  %64 = arith.select %63, %c_15, %62 : !i1x16, !f32x16
+  %65 = arith.mulf %64, %c_16 : !f32x16
+  %66 = math.roundeven %65 : !f32x16
+  %67 = math.fma %66, %c_17, %64 : !f32x16
+  %68 = math.fma %66, %c_18, %67 : !f32x16
+  %69 = math.fma %c_19, %68, %c_20 : !f32x16
+  %70 = math.fma %69, %68, %c_21 : !f32x16
+  %71 = math.fma %70, %68, %c_22 : !f32x16
+  %72 = math.fma %71, %68, %c_23 : !f32x16
+  %73 = math.fma %72, %68, %c_24 : !f32x16
+  %74 = math.fma %73, %68, %c_25 : !f32x16
+  %75 = math.fma %74, %68, %c_25 : !f32x16
+  %76 = arith.fptosi %66 : !f32x16 to !i32x16
+  %77 = arith.shrsi %76, %c_26 : !i32x16
+  %78 = arith.subi %76, %77 : !i32x16
+  %79 = arith.addi %77, %c_28 : !i32x16
+  %80 = arith.shli %79, %c_27 : !i32x16
+  %81 = arith.bitcast %80 : !i32x16 to !f32x16
+  %82 = arith.mulf %75, %81 : !f32x16
+  %83 = arith.addi %78, %c_28 : !i32x16
+  %84 = arith.shli %83, %c_27 : !i32x16
+  %85 = arith.bitcast %84 : !i32x16 to !f32x16
+  %86 = arith.mulf %82, %85 : !f32x16
+  vector.maskedstore %chosen[%c_2], %42, %86 : memref<3xf32>, !i1x16, !f32x16
+  %87 = arith.select %42, %86, %c_4 : !i1x16, !f32x16
+  %88 = arith.addf %c_4, %87 : !f32x16
+  %89 = vector.shuffle %88, %88 [0, 1, 2, 3, 4, 5, 6, 7] : !f32x16, !f32x16
+  %90 = vector.shuffle %88, %88 [8, 9, 10, 11, 12, 13, 14, 15] : !f32x16, !f32x16
+  %91 = arith.addf %89, %90 : !f32x8
+  %92 = vector.shuffle %91, %91 [0, 1, 2, 3] : !f32x8, !f32x8
+  %93 = vector.shuffle %91, %91 [4, 5, 6, 7] : !f32x8, !f32x8
+  %94 = arith.addf %92, %93 : !f32x4
+  %95 = vector.shuffle %94, %94 [0, 1] : !f32x4, !f32x4
+  %96 = vector.shuffle %94, %94 [2, 3] : !f32x4, !f32x4
+  %97 = arith.addf %95, %96 : !f32x2
+  %98 = vector.shuffle %97, %97 [0] : !f32x2, !f32x2
+  %99 = vector.shuffle %97, %97 [1] : !f32x2, !f32x2
+  %100 = arith.addf %98, %99 : !f32x1
+  %101 = vector.extract %100[0] : f32 from !f32x1
+  %102 = vector.broadcast %101 : f32 to !f32x16
+  %103 = vector.maskedload %chosen[%c_2], %42, %c_4 : memref<3xf32>, !i1x16, !f32x16 into !f32x16
+  %104 = arith.divf %103, %102 : !f32x16
+  vector.maskedstore %chosen[%c_2], %42, %104 : memref<3xf32>, !i1x16, !f32x16
+  %105 = vector.maskedload %chosen[%c_2], %42, %c_4 : memref<3xf32>, !i1x16, !f32x16 into !f32x16
+  vector.maskedstore %weights[%4, %c_2], %42, %105 : memref<?x3xf32>, !i1x16, !f32x16
  }
  return
 }

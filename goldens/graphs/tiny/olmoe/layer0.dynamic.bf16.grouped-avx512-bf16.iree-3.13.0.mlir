@@ -290,167 +290,112 @@ func.func @choose(%logits_binding: !stream.binding, %scores_binding: !stream.bin
  %2 = arith.addi %1, %c_0 : index
  %3 = arith.minsi %2, %tokens : index
  scf.for %4 = %1 to %3 step %c_1 {
-  %6:1 = scf.for %5 = %c_3 to %c_3 step %c_0 iter_args(%7 = %c_2) -> (!f32x16) {
-   %8 = vector.load %logits[%4, %5] : memref<?x8xf32>, !f32x16
-   %9 = arith.cmpf olt, %7, %8 : !f32x16
-   %10 = arith.select %9, %8, %7 : !i1x16, !f32x16
-   scf.yield %10 : !f32x16
-  }
-  %11 = vector.create_mask %c_4 : !i1x16
-  %12 = vector.maskedload %logits[%4, %c_3], %11, %c_5 : memref<?x8xf32>, !i1x16, !f32x16 into !f32x16
-  %13 = arith.select %11, %12, %c_2 : !i1x16, !f32x16
-  %14 = arith.cmpf olt, %6#0, %13 : !f32x16
-  %15 = arith.select %14, %13, %6#0 : !i1x16, !f32x16
-  %16 = vector.shuffle %15, %15 [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0] : !f32x16, !f32x16
+  %5 = vector.create_mask %c_4 : !i1x16
+  %6 = vector.maskedload %logits[%4, %c_3], %5, %c_5 : memref<?x8xf32>, !i1x16, !f32x16 into !f32x16
+  %7 = arith.select %5, %6, %c_2 : !i1x16, !f32x16
+  %8 = arith.cmpf olt, %c_2, %7 : !f32x16
+  %9 = arith.select %8, %7, %c_2 : !i1x16, !f32x16
+  %10 = vector.shuffle %9, %9 [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0] : !f32x16, !f32x16
+  %11 = arith.cmpf olt, %9, %10 : !f32x16
+  %12 = arith.select %11, %10, %9 : !i1x16, !f32x16
+  %13 = vector.shuffle %12, %12 [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1] : !f32x16, !f32x16
+  %14 = arith.cmpf olt, %12, %13 : !f32x16
+  %15 = arith.select %14, %13, %12 : !i1x16, !f32x16
+  %16 = vector.shuffle %15, %15 [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3] : !f32x16, !f32x16
   %17 = arith.cmpf olt, %15, %16 : !f32x16
   %18 = arith.select %17, %16, %15 : !i1x16, !f32x16
-  %19 = vector.shuffle %18, %18 [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1] : !f32x16, !f32x16
+  %19 = vector.shuffle %18, %18 [8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7] : !f32x16, !f32x16
   %20 = arith.cmpf olt, %18, %19 : !f32x16
   %21 = arith.select %20, %19, %18 : !i1x16, !f32x16
-  %22 = vector.shuffle %21, %21 [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3] : !f32x16, !f32x16
-  %23 = arith.cmpf olt, %21, %22 : !f32x16
-  %24 = arith.select %23, %22, %21 : !i1x16, !f32x16
-  %25 = vector.shuffle %24, %24 [8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3, 4, 5, 6, 7] : !f32x16, !f32x16
-  %26 = arith.cmpf olt, %24, %25 : !f32x16
-  %27 = arith.select %26, %25, %24 : !i1x16, !f32x16
-  %29:1 = scf.for %28 = %c_3 to %c_3 step %c_0 iter_args(%30 = %c_5) -> (!f32x16) {
-   %31 = vector.load %logits[%4, %28] : memref<?x8xf32>, !f32x16
-   %32 = arith.subf %31, %27 : !f32x16
-   %33 = arith.cmpf ogt, %32, %c_6 : !f32x16
-   %34 = arith.select %33, %c_6, %32 : !i1x16, !f32x16
-   %35 = arith.cmpf olt, %34, %c_7 : !f32x16
-   %36 = arith.select %35, %c_7, %34 : !i1x16, !f32x16
-   %37 = arith.mulf %36, %c_8 : !f32x16
-   %38 = math.roundeven %37 : !f32x16
-   %39 = math.fma %38, %c_9, %36 : !f32x16
-   %40 = math.fma %38, %c_10, %39 : !f32x16
-   %41 = math.fma %c_11, %40, %c_12 : !f32x16
-   %42 = math.fma %41, %40, %c_13 : !f32x16
-   %43 = math.fma %42, %40, %c_14 : !f32x16
-   %44 = math.fma %43, %40, %c_15 : !f32x16
-   %45 = math.fma %44, %40, %c_16 : !f32x16
-   %46 = math.fma %45, %40, %c_17 : !f32x16
-   %47 = math.fma %46, %40, %c_17 : !f32x16
-   %48 = arith.fptosi %38 : !f32x16 to !i32x16
-   %49 = arith.shrsi %48, %c_18 : !i32x16
-   %50 = arith.subi %48, %49 : !i32x16
-   %51 = arith.addi %49, %c_20 : !i32x16
-   %52 = arith.shli %51, %c_19 : !i32x16
-   %53 = arith.bitcast %52 : !i32x16 to !f32x16
-   %54 = arith.mulf %47, %53 : !f32x16
-   %55 = arith.addi %50, %c_20 : !i32x16
-   %56 = arith.shli %55, %c_19 : !i32x16
-   %57 = arith.bitcast %56 : !i32x16 to !f32x16
-   %58 = arith.mulf %54, %57 : !f32x16
-   vector.store %58, %scores[%4, %28] : memref<?x8xf32>, !f32x16
-   %59 = arith.addf %30, %58 : !f32x16
-   scf.yield %59 : !f32x16
+  %22 = vector.maskedload %logits[%4, %c_3], %5, %c_5 : memref<?x8xf32>, !i1x16, !f32x16 into !f32x16
+  %23 = arith.subf %22, %21 : !f32x16
+  %24 = arith.cmpf ogt, %23, %c_6 : !f32x16
+  %25 = arith.select %24, %c_6, %23 : !i1x16, !f32x16
+  %26 = arith.cmpf olt, %25, %c_7 : !f32x16
+  %27 = arith.select %26, %c_7, %25 : !i1x16, !f32x16
+  %28 = arith.mulf %27, %c_8 : !f32x16
+  %29 = math.roundeven %28 : !f32x16
+  %30 = math.fma %29, %c_9, %27 : !f32x16
+  %31 = math.fma %29, %c_10, %30 : !f32x16
+  %32 = math.fma %c_11, %31, %c_12 : !f32x16
+  %33 = math.fma %32, %31, %c_13 : !f32x16
+  %34 = math.fma %33, %31, %c_14 : !f32x16
+  %35 = math.fma %34, %31, %c_15 : !f32x16
+  %36 = math.fma %35, %31, %c_16 : !f32x16
+  %37 = math.fma %36, %31, %c_17 : !f32x16
+  %38 = math.fma %37, %31, %c_17 : !f32x16
+  %39 = arith.fptosi %29 : !f32x16 to !i32x16
+  %40 = arith.shrsi %39, %c_18 : !i32x16
+  %41 = arith.subi %39, %40 : !i32x16
+  %42 = arith.addi %40, %c_20 : !i32x16
+  %43 = arith.shli %42, %c_19 : !i32x16
+  %44 = arith.bitcast %43 : !i32x16 to !f32x16
+  %45 = arith.mulf %38, %44 : !f32x16
+  %46 = arith.addi %41, %c_20 : !i32x16
+  %47 = arith.shli %46, %c_19 : !i32x16
+  %48 = arith.bitcast %47 : !i32x16 to !f32x16
+  %49 = arith.mulf %45, %48 : !f32x16
+  vector.maskedstore %scores[%4, %c_3], %5, %49 : memref<?x8xf32>, !i1x16, !f32x16
+  %50 = arith.select %5, %49, %c_5 : !i1x16, !f32x16
+  %51 = arith.addf %c_5, %50 : !f32x16
+  %52 = vector.shuffle %51, %51 [0, 1, 2, 3, 4, 5, 6, 7] : !f32x16, !f32x16
+  %53 = vector.shuffle %51, %51 [8, 9, 10, 11, 12, 13, 14, 15] : !f32x16, !f32x16
+  %54 = arith.addf %52, %53 : !f32x8
+  %55 = vector.shuffle %54, %54 [0, 1, 2, 3] : !f32x8, !f32x8
+  %56 = vector.shuffle %54, %54 [4, 5, 6, 7] : !f32x8, !f32x8
+  %57 = arith.addf %55, %56 : !f32x4
+  %58 = vector.shuffle %57, %57 [0, 1] : !f32x4, !f32x4
+  %59 = vector.shuffle %57, %57 [2, 3] : !f32x4, !f32x4
+  %60 = arith.addf %58, %59 : !f32x2
+  %61 = vector.shuffle %60, %60 [0] : !f32x2, !f32x2
+  %62 = vector.shuffle %60, %60 [1] : !f32x2, !f32x2
+  %63 = arith.addf %61, %62 : !f32x1
+  %64 = vector.extract %63[0] : f32 from !f32x1
+  %65 = vector.broadcast %64 : f32 to !f32x16
+  %66 = vector.maskedload %scores[%4, %c_3], %5, %c_5 : memref<?x8xf32>, !i1x16, !f32x16 into !f32x16
+  %67 = arith.divf %66, %65 : !f32x16
+  vector.maskedstore %scores[%4, %c_3], %5, %67 : memref<?x8xf32>, !i1x16, !f32x16
+  %68 = vector.maskedload %scores[%4, %c_3], %5, %c_5 : memref<?x8xf32>, !i1x16, !f32x16 into !f32x16
+  %69 = arith.cmpf oeq, %68, %c_5 : !f32x16
+  %70 = arith.select %69, %c_5, %68 : !i1x16, !f32x16
+  %71 = vector.bitcast %70 : !f32x16 to !i32x16
+  %72 = arith.xori %71, %c_22 : !i32x16
+  %73 = arith.cmpi slt, %71, %c_21 : !i32x16
+  %74 = arith.select %73, %72, %71 : !i1x16, !i32x16
+  %75 = arith.cmpf oeq, %70, %70 : !f32x16
+  %76 = arith.select %75, %74, %c_22 : !i1x16, !i32x16
+  vector.store %76, %keys[%c_3] : memref<24xi32>, !i32x16
+  %78:2 = scf.for %77 = %c_3 to %c_28 step %c_1 iter_args(%79 = %c_26, %80 = %c_27) -> (i32, i32) {
+   %81 = vector.broadcast %79 : i32 to !i32x16
+   %82 = vector.broadcast %80 : i32 to !i32x16
+   %83 = vector.maskedload %keys[%c_3], %5, %c_21 : memref<24xi32>, !i1x16, !i32x16 into !i32x16
+   %84 = arith.index_cast %c_3 : index to i32
+   %85 = vector.broadcast %84 : i32 to !i32x16
+   %86 = arith.addi %c_23, %85 : !i32x16
+   %87 = arith.cmpi eq, %83, %81 : !i32x16
+   %88 = arith.cmpi sgt, %86, %82 : !i32x16
+   %89 = arith.andi %87, %88 : !i1x16
+   %90 = arith.cmpi slt, %83, %81 : !i32x16
+   %91 = arith.ori %90, %89 : !i1x16
+   %92 = arith.cmpi sgt, %83, %c_24 : !i32x16
+   %93 = arith.andi %91, %92 : !i1x16
+   %94 = arith.andi %93, %5 : !i1x16
+   %95 = arith.select %94, %83, %c_24 : !i1x16, !i32x16
+   %96 = arith.select %94, %86, %c_25 : !i1x16, !i32x16
+   %97 = vector.reduction <maxsi>, %95 : !i32x16 into i32
+   %98 = vector.broadcast %97 : i32 to !i32x16
+   %99 = arith.cmpi eq, %95, %98 : !i32x16
+   %100 = arith.select %99, %96, %c_25 : !i1x16, !i32x16
+   %101 = vector.reduction <minsi>, %100 : !i32x16 into i32
+   memref.store %101, %ids[%4, %77] : memref<?x3xi32>
+   %102 = arith.index_cast %101 : i32 to index
+   %103 = memref.load %scores[%4, %102] : memref<?x8xf32>
+   memref.store %103, %chosen[%77] : memref<3xf32>
+   scf.yield %97, %101 : i32, i32
   }
-  %60 = vector.maskedload %logits[%4, %c_3], %11, %c_5 : memref<?x8xf32>, !i1x16, !f32x16 into !f32x16
-  %61 = arith.subf %60, %27 : !f32x16
-  %62 = arith.cmpf ogt, %61, %c_6 : !f32x16
-  %63 = arith.select %62, %c_6, %61 : !i1x16, !f32x16
-  %64 = arith.cmpf olt, %63, %c_7 : !f32x16
-  %65 = arith.select %64, %c_7, %63 : !i1x16, !f32x16
-  %66 = arith.mulf %65, %c_8 : !f32x16
-  %67 = math.roundeven %66 : !f32x16
-  %68 = math.fma %67, %c_9, %65 : !f32x16
-  %69 = math.fma %67, %c_10, %68 : !f32x16
-  %70 = math.fma %c_11, %69, %c_12 : !f32x16
-  %71 = math.fma %70, %69, %c_13 : !f32x16
-  %72 = math.fma %71, %69, %c_14 : !f32x16
-  %73 = math.fma %72, %69, %c_15 : !f32x16
-  %74 = math.fma %73, %69, %c_16 : !f32x16
-  %75 = math.fma %74, %69, %c_17 : !f32x16
-  %76 = math.fma %75, %69, %c_17 : !f32x16
-  %77 = arith.fptosi %67 : !f32x16 to !i32x16
-  %78 = arith.shrsi %77, %c_18 : !i32x16
-  %79 = arith.subi %77, %78 : !i32x16
-  %80 = arith.addi %78, %c_20 : !i32x16
-  %81 = arith.shli %80, %c_19 : !i32x16
-  %82 = arith.bitcast %81 : !i32x16 to !f32x16
-  %83 = arith.mulf %76, %82 : !f32x16
-  %84 = arith.addi %79, %c_20 : !i32x16
-  %85 = arith.shli %84, %c_19 : !i32x16
-  %86 = arith.bitcast %85 : !i32x16 to !f32x16
-  %87 = arith.mulf %83, %86 : !f32x16
-  vector.maskedstore %scores[%4, %c_3], %11, %87 : memref<?x8xf32>, !i1x16, !f32x16
-  %88 = arith.select %11, %87, %c_5 : !i1x16, !f32x16
-  %89 = arith.addf %29#0, %88 : !f32x16
-  %90 = vector.shuffle %89, %89 [0, 1, 2, 3, 4, 5, 6, 7] : !f32x16, !f32x16
-  %91 = vector.shuffle %89, %89 [8, 9, 10, 11, 12, 13, 14, 15] : !f32x16, !f32x16
-  %92 = arith.addf %90, %91 : !f32x8
-  %93 = vector.shuffle %92, %92 [0, 1, 2, 3] : !f32x8, !f32x8
-  %94 = vector.shuffle %92, %92 [4, 5, 6, 7] : !f32x8, !f32x8
-  %95 = arith.addf %93, %94 : !f32x4
-  %96 = vector.shuffle %95, %95 [0, 1] : !f32x4, !f32x4
-  %97 = vector.shuffle %95, %95 [2, 3] : !f32x4, !f32x4
-  %98 = arith.addf %96, %97 : !f32x2
-  %99 = vector.shuffle %98, %98 [0] : !f32x2, !f32x2
-  %100 = vector.shuffle %98, %98 [1] : !f32x2, !f32x2
-  %101 = arith.addf %99, %100 : !f32x1
-  %102 = vector.extract %101[0] : f32 from !f32x1
-  %103 = vector.broadcast %102 : f32 to !f32x16
-  %104 = vector.maskedload %scores[%4, %c_3], %11, %c_5 : memref<?x8xf32>, !i1x16, !f32x16 into !f32x16
-  %105 = arith.divf %104, %103 : !f32x16
-  vector.maskedstore %scores[%4, %c_3], %11, %105 : memref<?x8xf32>, !i1x16, !f32x16
-  %106 = vector.maskedload %scores[%4, %c_3], %11, %c_5 : memref<?x8xf32>, !i1x16, !f32x16 into !f32x16
-  %107 = arith.cmpf oeq, %106, %c_5 : !f32x16
-  %108 = arith.select %107, %c_5, %106 : !i1x16, !f32x16
-  %109 = vector.bitcast %108 : !f32x16 to !i32x16
-  %110 = arith.xori %109, %c_22 : !i32x16
-  %111 = arith.cmpi slt, %109, %c_21 : !i32x16
-  %112 = arith.select %111, %110, %109 : !i1x16, !i32x16
-  %113 = arith.cmpf oeq, %108, %108 : !f32x16
-  %114 = arith.select %113, %112, %c_22 : !i1x16, !i32x16
-  vector.store %114, %keys[%c_3] : memref<24xi32>, !i32x16
-  %116:2 = scf.for %115 = %c_3 to %c_28 step %c_1 iter_args(%117 = %c_26, %118 = %c_27) -> (i32, i32) {
-   %119 = vector.broadcast %117 : i32 to !i32x16
-   %120 = vector.broadcast %118 : i32 to !i32x16
-   %122:2 = scf.for %121 = %c_3 to %c_3 step %c_0 iter_args(%123 = %c_24, %124 = %c_25) -> (!i32x16, !i32x16) {
-    %125 = vector.load %keys[%121] : memref<24xi32>, !i32x16
-    %126 = arith.index_cast %121 : index to i32
-    %127 = vector.broadcast %126 : i32 to !i32x16
-    %128 = arith.addi %c_23, %127 : !i32x16
-    %129 = arith.cmpi eq, %125, %119 : !i32x16
-    %130 = arith.cmpi sgt, %128, %120 : !i32x16
-    %131 = arith.andi %129, %130 : !i1x16
-    %132 = arith.cmpi slt, %125, %119 : !i32x16
-    %133 = arith.ori %132, %131 : !i1x16
-    %134 = arith.cmpi sgt, %125, %123 : !i32x16
-    %135 = arith.andi %133, %134 : !i1x16
-    %136 = arith.select %135, %125, %123 : !i1x16, !i32x16
-    %137 = arith.select %135, %128, %124 : !i1x16, !i32x16
-    scf.yield %136, %137 : !i32x16, !i32x16
-   }
-   %138 = vector.maskedload %keys[%c_3], %11, %c_21 : memref<24xi32>, !i1x16, !i32x16 into !i32x16
-   %139 = arith.index_cast %c_3 : index to i32
-   %140 = vector.broadcast %139 : i32 to !i32x16
-   %141 = arith.addi %c_23, %140 : !i32x16
-   %142 = arith.cmpi eq, %138, %119 : !i32x16
-   %143 = arith.cmpi sgt, %141, %120 : !i32x16
-   %144 = arith.andi %142, %143 : !i1x16
-   %145 = arith.cmpi slt, %138, %119 : !i32x16
-   %146 = arith.ori %145, %144 : !i1x16
-   %147 = arith.cmpi sgt, %138, %122#0 : !i32x16
-   %148 = arith.andi %146, %147 : !i1x16
-   %149 = arith.andi %148, %11 : !i1x16
-   %150 = arith.select %149, %138, %122#0 : !i1x16, !i32x16
-   %151 = arith.select %149, %141, %122#1 : !i1x16, !i32x16
-   %152 = vector.reduction <maxsi>, %150 : !i32x16 into i32
-   %153 = vector.broadcast %152 : i32 to !i32x16
-   %154 = arith.cmpi eq, %150, %153 : !i32x16
-   %155 = arith.select %154, %151, %c_25 : !i1x16, !i32x16
-   %156 = vector.reduction <minsi>, %155 : !i32x16 into i32
-   memref.store %156, %ids[%4, %115] : memref<?x3xi32>
-   %157 = arith.index_cast %156 : i32 to index
-   %158 = memref.load %scores[%4, %157] : memref<?x8xf32>
-   memref.store %158, %chosen[%115] : memref<3xf32>
-   scf.yield %152, %156 : i32, i32
-  }
-  %159 = vector.create_mask %c_28 : !i1x16
-  %160 = vector.maskedload %chosen[%c_3], %159, %c_5 : memref<3xf32>, !i1x16, !f32x16 into !f32x16
-  vector.maskedstore %weights[%4, %c_3], %159, %160 : memref<?x3xf32>, !i1x16, !f32x16
+  %104 = vector.create_mask %c_28 : !i1x16
+  %105 = vector.maskedload %chosen[%c_3], %104, %c_5 : memref<3xf32>, !i1x16, !f32x16 into !f32x16
+  vector.maskedstore %weights[%4, %c_3], %104, %105 : memref<?x3xf32>, !i1x16, !f32x16
  }
  return
 }
