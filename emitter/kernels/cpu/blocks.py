@@ -14,6 +14,7 @@ from emitter.kernels.cpu.decoding import (
     Nibbles,
     Numbers,
     Span,
+    Stack,
     Step,
     floats,
     joined,
@@ -49,9 +50,8 @@ class Blocks(Coding):
     def whole(self) -> int:
         return self.packing.block
 
-    def planes(self, name: str, experts: int, rows: int, length: int) -> tuple[Buffer, ...]:
-        octets = length // self.packing.block * self.packing.block_bytes
-        return (Buffer(f"{name}.blocks", (experts, rows, octets), "i8"),)
+    def planes(self, of: Stack) -> tuple[Buffer, ...]:
+        return (of.plane("blocks", of.length // self.packing.block * self.packing.block_bytes, "i8"),)
 
     def _octets(self, k: Body, span: Span, begin: int, count: int) -> Value:
         """``count`` bytes from byte ``begin`` of the block on in which a span begins."""

@@ -48,6 +48,24 @@ class Numbers:
 
 
 @dataclass(frozen=True)
+class Stack:
+    """A weight ``[experts, rows, length]`` that kernels know by ``name``."""
+
+    name: str
+    experts: int
+    rows: int
+    length: int
+
+    def whole(self, element: str) -> Buffer:
+        """The buffer of its numbers, where these are as they are."""
+        return Buffer(self.name, (self.experts, self.rows, self.length), element)
+
+    def plane(self, name: str, columns: int, element: str) -> Buffer:
+        """The buffer of a plane that has so many elements of each row."""
+        return Buffer(f"{self.name}.{name}", (self.experts, self.rows, columns), element)
+
+
+@dataclass(frozen=True)
 class Span:
     """``count`` numbers of a row of an expert's weight, from ``at`` on, in the ``planes`` of its packing."""
 
@@ -102,8 +120,8 @@ class Coding(Protocol):
     def whole(self) -> int:
         """How many neighbouring numbers ``in_order`` gives at a time."""
 
-    def planes(self, name: str, experts: int, rows: int, length: int) -> tuple[Buffer, ...]:
-        """The buffers, that of the codes first."""
+    def planes(self, of: Stack) -> tuple[Buffer, ...]:
+        """The buffers of a weight, that of the codes first."""
 
     def place(self, vector: Value, lane: Value, number: Value) -> Value:
         """Which number of a step a number of a lane is; of every lane of a vector of them."""

@@ -33,6 +33,7 @@ from math import gcd
 from emitter.kernels.cpu.activation import glu
 from emitter.kernels.cpu.blocking import GATHERED, Blocking
 from emitter.kernels.cpu.combine import COMBINE_GRID, combine_kernel
+from emitter.kernels.cpu.decoding import Stack
 from emitter.kernels.cpu.executable import Executable, Grid
 from emitter.kernels.cpu.packed import PackedRows
 from emitter.kernels.cpu.panels import TILE
@@ -117,7 +118,7 @@ class GatheredKernels:
         return self._rows(self.down, "expert_down", self.hidden, self.experts.intermediate)
 
     def _rows(self, packing: Packing, name: str, rows: int, length: int) -> Rows:
-        return rows_of(self.isa, packing, self.dtype, Buffer(name, (self.held, rows, length), self.dtype.value))
+        return rows_of(self.isa, packing, self.dtype, Stack(name, self.held, rows, length))
 
     @property
     def linear(self) -> bool:

@@ -34,6 +34,7 @@ from dataclasses import dataclass, field
 from emitter.kernels.cpu.activation import glu
 from emitter.kernels.cpu.blocking import GROUPED, Blocking
 from emitter.kernels.cpu.combine import COMBINE_GRID, combine_kernel
+from emitter.kernels.cpu.decoding import Stack
 from emitter.kernels.cpu.executable import Executable, Grid
 from emitter.kernels.cpu.multiply import ROWS, Following, Halves, Multiplier, Prefetch, Scratch
 from emitter.kernels.cpu.panels import LINE, TILE, PanelLayout, pack_scratch, pack_tile, transpose
@@ -110,7 +111,7 @@ class GroupedKernels:
         return "expert_gate_up" if self.experts.glu.gated else "expert_up"
 
     def _multiplier(self, packing: Packing, name: str, rows: int, length: int, half_rows: int) -> Multiplier:
-        weight = Buffer(name, (self.experts.count, rows, length), self.dtype.value)
+        weight = Stack(name, self.experts.count, rows, length)
         return multiplier_of(self.layout, packing, weight, self.blocking.part, half_rows)
 
     @property
@@ -512,7 +513,7 @@ class GroupedKernels:
         low, high = span
         gated, interleaved = apart is not None, apart == 1
         parts = 2 if gated else 1
-        total = (multiplier.weight.shape[1] or 0) // parts
+        total = multiplier.weight.rows // parts
         last, step = max(total - TILE, 0), TILE if gated else ROWS
         half_tiles = k.ceildiv(block.count, TILE) * 2
         if multiplier.half_tiles[0] == 1:

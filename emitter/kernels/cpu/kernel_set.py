@@ -12,6 +12,7 @@ from emitter.dtype import DType
 from emitter.kernels.cpu.attending import CpuAttention
 from emitter.kernels.cpu.choose import ChooseKernel
 from emitter.kernels.cpu.coding import reads
+from emitter.kernels.cpu.decoding import Stack
 from emitter.kernels.cpu.gathered import GatheredKernels
 from emitter.kernels.cpu.grouped import MOST_EXPERTS, GroupedKernels
 from emitter.kernels.cpu.host import Host, declared
@@ -246,7 +247,7 @@ class CpuLinear:
         if isinstance(table.weight.packing, Plain):
             return "rows of numbers are a gather"
         rows, length = table.weight.shape
-        read = PackedRows.of(self.isa, table.weight.packing, DType.F32, "table", 1, rows, length)
+        read = PackedRows.of(self.isa, table.weight.packing, DType.F32, Stack("table", 1, rows, length))
         if read is None:
             return f"no kernel reads rows of {table.weight.packing}"
         planes = {f"table{plane}": v for plane, v in _stored(b, table.stacked(b), DType.F32).items()}

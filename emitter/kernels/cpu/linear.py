@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import gcd
 
+from emitter.kernels.cpu.decoding import Stack
 from emitter.kernels.cpu.executable import Executable, Grid
 from emitter.kernels.cpu.host import Host
 from emitter.kernels.cpu.packed import PackedRows
@@ -53,8 +54,7 @@ class LinearKernel:
     def rows(self, number: int) -> Rows:
         """The rows of a matrix."""
         of = self.matrices[number]
-        weight = Buffer(f"weight_{number}", (1, of.rows, self.length), self.dtype.value)
-        return rows_of(self.isa, of.packing, self.dtype, weight)
+        return rows_of(self.isa, of.packing, self.dtype, Stack(f"weight_{number}", 1, of.rows, self.length))
 
     @property
     def reads(self) -> Buffer:
@@ -103,7 +103,7 @@ class LinearKernel:
 
     def _block(self, of: Matrix, sums: Sums) -> Function:
         """A block of rows with every token; in the place of one after the last, the last one once more."""
-        rows = rows_of(self.isa, of.packing, self.dtype, Buffer("weight", (1, of.rows, self.length), self.dtype.value))
+        rows = rows_of(self.isa, of.packing, self.dtype, Stack("weight", 1, of.rows, self.length))
         buffers = [*rows.inputs("x", "tokens"), *rows.planes, *([Buffer("bias", (of.rows,), "f32")] if of.bias else [])]
         buffers += [Buffer("y", (None, of.rows), "f32", "tokens"), sums.buffer, sums.added]
         name = f"project_{of.rows}{'_biased' * of.bias}"

@@ -31,7 +31,7 @@ class LookUp:
         buffers = [Buffer("ids", (None,), "i32", "tokens"), *rows.planes, y]
         k = Kernel("look_up", buffers, ["tokens"], fused=rows.isa.fused)
         token, only = k.workgroup(0), k.constant(0)
-        row = k.minimum(k.maximum(k.index(k.load("ids", token)), 0), rows.rows - 1)
+        row = k.minimum(k.maximum(k.index(k.load("ids", token)), 0), rows.weight.rows - 1)
         to = k.address(y) + token * (rows.width * rows.dtype.itemsize)
         rows.unpack(k, only, row, only, rows.length, to, (only, row), rows.unpack_scratch(k))
         return k

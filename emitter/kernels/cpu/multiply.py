@@ -39,6 +39,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from emitter.kernels.cpu import matrix_unit
+from emitter.kernels.cpu.addressed import Contiguous
+from emitter.kernels.cpu.decoding import Stack
 from emitter.kernels.cpu.packed import PART, STEP, PackedRows
 from emitter.kernels.cpu.panels import LINE, TILE, PanelLayout
 from emitter.kernels.cpu.writer import Buffer, Function, Kernel, Operand, Value, lanes_of, vector_of
@@ -95,17 +97,22 @@ class Halves:
 
 @dataclass(frozen=True)
 class Multiplier:
-    """Rows of ``weight [E, R, length]`` times panels of contracted length ``length``; ``part`` as in ``Blocking``."""
+    """Rows ``of`` a weight times panels of its contracted length; ``part`` as in ``Blocking``."""
 
     layout: PanelLayout
-    weight: Buffer
+    of: Contiguous
     part: int
     half_rows: int = TILE
 
     @property
+    def weight(self) -> Stack:
+        """The weight."""
+        return self.of.weight
+
+    @property
     def length(self) -> int:
         """The contracted dimension."""
-        return self.weight.shape[2] or 0
+        return self.weight.length
 
     @property
     def width(self) -> int:
@@ -140,17 +147,13 @@ class Multiplier:
         if self.layout.tiles:
             matrix_unit.release(k)
 
-    def address(self, k: Kernel, expert: Value, row: Value) -> Value:
-        """Where a row of the weight begins."""
-        return k.address(self.weight) + (expert * (self.weight.shape[1] or 0) + row) * self.row_bytes
-
     def scratch_buffers(self) -> list[Buffer]:
         """Buffers of the kernel, one row for each workgroup, that the rows of a pass are made ready in: none."""
         return []
 
     def planes(self) -> tuple[Buffer, ...]:
         """The buffers that hold the weight."""
-        return (self.weight,)
+        return self.of.planes
 
     def ready(self, k: Kernel, rows: Halves) -> None:
         """Make ready what ``multiply`` reads of the rows of a pass."""
@@ -158,12 +161,12 @@ class Multiplier:
 
     def next_halves(self, k: Kernel, after: Following) -> tuple[Value, Value]:
         """The addresses of the halves of the next pass, to be asked for while this one is multiplied."""
-        following = self.address(k, after.expert, after.row)
+        following = self.of.address(k, after.expert, after.row)
         return following, following + after.apart * self.row_bytes
 
     def halves(self, k: Kernel, rows: Halves) -> list[Value]:
         """The addresses of the two halves, once they are ready."""
-        return [self.address(k, rows.expert, start) for start in rows.starts]
+        return [self.of.address(k, rows.expert, start) for start in rows.starts]
 
     def copy_tail(self, k: Kernel, rows: Halves) -> None:
         """Copy what whole steps leave of the rows, filled up with zeros (AMX)."""
@@ -174,7 +177,7 @@ class Multiplier:
         for half, start in enumerate(rows.starts):
             with k.loop(0, self.half_rows) as row:
                 dtype = self.layout.dtype
-                end = self.address(k, rows.expert, start + row) + (self.length - rest) * dtype.itemsize
+                end = self.of.address(k, rows.expert, start + row) + (self.length - rest) * dtype.itemsize
                 values = k.load_at(end, vector_of(32, dtype.value), dtype.itemsize, mask)
                 k.store(values, tail, row + half * TILE, 0)
 
@@ -363,10 +366,7 @@ class Multiplier:
 
 @dataclass(frozen=True)
 class PackedMultiplier(Multiplier):
-    """Packed rows, unpacked into the memory of the workgroup once for all tiles of a pass.
-
-    ``weight`` is one expert's unpacked rows, as they would lie; no kernel has such a buffer.
-    """
+    """Packed rows, unpacked into the memory of the workgroup once for all tiles of a pass."""
 
     rows: PackedRows | None = None
 
@@ -391,7 +391,7 @@ class PackedMultiplier(Multiplier):
 
     def scratch_buffers(self) -> list[Buffer]:
         """See ``Multiplier``: both halves."""
-        return [Buffer(f"{self.packed.name}_unpacked", (None, self._bytes), "i8", "workers")]
+        return [Buffer(f"{self.weight.name}_unpacked", (None, self._bytes), "i8", "workers")]
 
     @property
     def _bytes(self) -> int:
@@ -425,7 +425,7 @@ class PackedMultiplier(Multiplier):
         self, k: Kernel, rows: Halves, number: Value, at: Value, count: int, memory: Value, row_bytes: int
     ) -> None:
         """Unpack ``count`` numbers from ``at`` on of the row of that number, and ask for those of the next pass."""
-        last = (self.weight.shape[1] or 0) - 1
+        last = self.weight.rows - 1
         half, row = number // self.half_rows, number % self.half_rows
         start = k.select(k.compare("==", half, 0), rows.starts[0], rows.starts[1])
         ahead = rows.after.expert, k.minimum(rows.after.row + row + half * rows.after.apart, last)

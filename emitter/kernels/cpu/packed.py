@@ -47,6 +47,7 @@ from emitter.kernels.cpu.decoding import (
     Nibbles,
     Numbers,
     Span,
+    Stack,
     as_floats,
     floats,
     looked_up,
@@ -79,29 +80,29 @@ _LEAST = 32
 
 @dataclass(frozen=True)
 class PackedRows:
-    """See ``rows.Rows``: rows of ``length`` numbers packed as ``coding`` says, with activations in ``dtype``."""
+    """See ``rows.Rows``: rows of a ``weight`` packed as ``coding`` says, with activations in ``dtype``."""
 
     isa: Isa
     coding: Coding
     dtype: DType
-    name: str
-    experts: int
-    rows: int
-    length: int
+    weight: Stack
 
     @classmethod
-    def of(
-        cls, isa: Isa, packing: Packing, dtype: DType, name: str, experts: int, rows: int, length: int
-    ) -> PackedRows | None:
+    def of(cls, isa: Isa, packing: Packing, dtype: DType, weight: Stack) -> PackedRows | None:
         """The rows of a weight of this packing; None where it is none that kernels read."""
         for runs in (_RUNS, 1):
             found = coding(packing, runs)
             if found is None:
                 return None
-            read = cls(isa, found, dtype, name, experts, rows, length)
+            read = cls(isa, found, dtype, weight)
             if read.fixed:
                 break
         return read
+
+    @property
+    def length(self) -> int:
+        """Numbers of a row."""
+        return self.weight.length
 
     @property
     def lanes(self) -> int:
@@ -139,7 +140,7 @@ class PackedRows:
 
     @property
     def planes(self) -> tuple[Buffer, ...]:
-        return self.coding.planes(self.name, self.experts, self.rows, self.length)
+        return self.coding.planes(self.weight)
 
     def inputs(self, x: str, dynamic: str) -> tuple[Buffer, ...]:
         """See ``Rows``: numbers in the order of the lanes, as f32; or A and B of each vector of lanes, four bytes a
@@ -296,7 +297,7 @@ class PackedRows:
             rows, length = plane.shape[1:]
             size = int(plane.element.lstrip("bfi")) // 8
             for start in range(0, (length or 0) - LINE // size + 1, LINE // size):
-                if rows == self.rows:
+                if rows == self.weight.rows:
                     k.prefetch(plane, expert, row, start)
 
     def _parts(self, k: Body, codes: Codes, x: str, at: Sequence[Value], first: Value) -> list[Value]:

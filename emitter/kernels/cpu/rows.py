@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Protocol
 
+from emitter.kernels.cpu.addressed import Contiguous
 from emitter.kernels.cpu.dot import DotProduct
 from emitter.kernels.cpu.panels import LINE, TILE
 from emitter.kernels.cpu.writer import Body, Buffer, Function, Operand, Value, vector_of
@@ -171,18 +172,19 @@ class Rows(Protocol):
 
 @dataclass(frozen=True)
 class PlainRows:
-    """See ``Rows``: rows of ``dtype``, as they lie in memory."""
+    """See ``Rows``: numbers, as they lie in memory."""
 
     isa: Isa
-    dtype: DType
-    name: str
-    experts: int
-    rows: int
-    length: int
+    of: Contiguous
 
     @property
     def planes(self) -> tuple[Buffer, ...]:
-        return (Buffer(self.name, (self.experts, self.rows, self.length), self.dtype.value),)
+        return self.of.planes
+
+    @property
+    def dtype(self) -> DType:
+        """The type of the numbers, and of activations."""
+        return self.of.dtype
 
     @property
     def lanes(self) -> int:
@@ -198,19 +200,10 @@ class PlainRows:
         return (MOST, 1)
 
     def inputs(self, x: str, dynamic: str) -> tuple[Buffer, ...]:
-        return (Buffer(x, (None, self.length), self.dtype.value, dynamic),)
-
-    def address(self, k: Body, expert: Value, row: Value) -> Value:
-        """Where a row begins, in bytes."""
-        return k.address(self.name) + (expert * self.rows + row) * self.row_bytes
-
-    @property
-    def row_bytes(self) -> int:
-        """Bytes from a row to the next."""
-        return self.length * self.dtype.itemsize
+        return (Buffer(x, (None, self.of.weight.length), self.dtype.value, dynamic),)
 
     def ask(self, k: Body, expert: Value, row: Value) -> None:
-        start, begin = self.address(k, expert, row), 0
+        start, begin = self.of.address(k, expert, row), 0
         for distance, locality in reversed(AHEAD):
             end = 2 * distance // self.streams
             with k.loop(begin, end, LINE) as along:
@@ -221,15 +214,15 @@ class PlainRows:
         self, k: Body, expert: Value, rows: Sequence[Value], x: str, at: Sequence[Value], sums: Sums, number: Value
     ) -> None:
         f = self._function(len(rows), len(at))
-        given: dict[str, Operand] = {f"row_{r}": self.address(k, expert, row) for r, row in enumerate(rows)}
-        given |= {f"x_{t}": k.address(x) + a * self.row_bytes for t, a in enumerate(at)}
-        k.call(f, {}, {**given, "length": self.length, **sums.place(k, len(rows), number)})
+        given: dict[str, Operand] = {f"row_{r}": self.of.address(k, expert, row) for r, row in enumerate(rows)}
+        given |= {f"x_{t}": k.address(x) + a * self.of.row_bytes for t, a in enumerate(at)}
+        k.call(f, {}, {**given, "length": self.of.weight.length, **sums.place(k, len(rows), number)})
 
     def _function(self, rows: int, tokens: int) -> Function:
         """The products of so many rows with so many of activations, of any length with such an end. All are addresses;
         where sums go is said as ``Sums.place`` does."""
         dot, size = DotProduct(self.isa, self.dtype), self.dtype.itemsize
-        type_, ragged, numbers = vector_of(dot.step, self.dtype.value), self.length % dot.step, range(rows)
+        type_, ragged, numbers = vector_of(dot.step, self.dtype.value), self.of.weight.length % dot.step, range(rows)
         names = [*(f"row_{r}" for r in numbers), *(f"x_{t}" for t in range(tokens))]
         names += ["length", "to", "token", "stream", "half"]
         f = Function(f"dots_{rows}x{tokens}{'_ragged' * bool(ragged)}", [], names, fused=self.isa.fused)

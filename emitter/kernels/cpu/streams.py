@@ -13,6 +13,7 @@ from emitter.kernels.cpu.decoding import (
     Nibbles,
     Numbers,
     Span,
+    Stack,
     Step,
     as_octets,
     looked_up,
@@ -201,13 +202,10 @@ class AffineCoding(_NibbleStream):
     def centre(self) -> int:
         return 1 << (self.bits - 1)
 
-    def planes(self, name: str, experts: int, rows: int, length: int) -> tuple[Buffer, ...]:
-        groups = (experts, rows, length // self.group)
-        return (
-            Buffer(f"{name}.codes", (experts, rows, length * self.bits // 32), "i32"),
-            Buffer(f"{name}.scales", groups, self.packing.scale.value),
-            Buffer(f"{name}.biases", groups, self.packing.scale.value),
-        )
+    def planes(self, of: Stack) -> tuple[Buffer, ...]:
+        groups, scale = of.length // self.group, self.packing.scale.value
+        codes = of.plane("codes", of.length * self.bits // 32, "i32")
+        return (codes, of.plane("scales", groups, scale), of.plane("biases", groups, scale))
 
     def table(self, centred: bool) -> tuple[float, ...] | None:
         less = self.centre if centred else 0
@@ -248,11 +246,8 @@ class Mxfp4Coding(_NibbleStream):
     def vectors(self) -> int:
         return self.runs // 2 if self.pairs else self.runs
 
-    def planes(self, name: str, experts: int, rows: int, length: int) -> tuple[Buffer, ...]:
-        return (
-            Buffer(f"{name}.blocks", (experts, rows, length // 2), "i8"),
-            Buffer(f"{name}.scales", (experts, rows, length // self.group), "i8"),
-        )
+    def planes(self, of: Stack) -> tuple[Buffer, ...]:
+        return (of.plane("blocks", of.length // 2, "i8"), of.plane("scales", of.length // self.group, "i8"))
 
     def scale(self, k: Body, stored: Value) -> Value:
         return power(k, stored)
@@ -304,10 +299,10 @@ class Fp8Coding(_E4m3Stream):
     def group(self) -> int:
         return self.packing.block_columns
 
-    def planes(self, name: str, experts: int, rows: int, length: int) -> tuple[Buffer, ...]:
-        grid = (experts, -(-rows // self.packing.block_rows), -(-length // self.group))
-        codes = Buffer(f"{name}.codes", (experts, rows, length), "i8")
-        return (codes, Buffer(f"{name}.scales", grid, self.packing.scale.value))
+    def planes(self, of: Stack) -> tuple[Buffer, ...]:
+        shared = replace(of, rows=-(-of.rows // self.packing.block_rows))
+        scales = shared.plane("scales", -(-of.length // self.group), self.packing.scale.value)
+        return (of.plane("codes", of.length, "i8"), scales)
 
     def shared(self, k: Body, span: Span) -> Iterator[Value]:
         """See ``_Stream``: neighbouring rows have one scale."""
@@ -318,8 +313,8 @@ class Fp8Coding(_E4m3Stream):
 class MlxMxfp4Coding(Mxfp4Coding):
     """``packing.MlxMxfp4``: words of codes, and a scale that is infinite."""
 
-    def planes(self, name: str, experts: int, rows: int, length: int) -> tuple[Buffer, ...]:
-        return _words(self, name, experts, rows, length)
+    def planes(self, of: Stack) -> tuple[Buffer, ...]:
+        return _words(of, self.bits, self.group)
 
     def scale(self, k: Body, stored: Value) -> Value:
         return _power_or_infinite(k, stored)
@@ -332,8 +327,8 @@ class MlxMxfp8Coding(_E4m3Stream):
     packing: MlxMxfp8
     group = 32
 
-    def planes(self, name: str, experts: int, rows: int, length: int) -> tuple[Buffer, ...]:
-        return _words(self, name, experts, rows, length)
+    def planes(self, of: Stack) -> tuple[Buffer, ...]:
+        return _words(of, self.bits, self.group)
 
     def scale(self, k: Body, stored: Value) -> Value:
         return _power_or_infinite(k, stored)
@@ -342,12 +337,9 @@ class MlxMxfp8Coding(_E4m3Stream):
         return super().decoded(k, codes, centred) * 2.0
 
 
-def _words(of: _Stream, name: str, experts: int, rows: int, length: int) -> tuple[Buffer, ...]:
+def _words(of: Stack, bits: int, group: int) -> tuple[Buffer, ...]:
     """Codes in words, and scales of 8 bits."""
-    return (
-        Buffer(f"{name}.codes", (experts, rows, length * of.bits // 32), "i32"),
-        Buffer(f"{name}.scales", (experts, rows, length // of.group), "i8"),
-    )
+    return (of.plane("codes", of.length * bits // 32, "i32"), of.plane("scales", of.length // group, "i8"))
 
 
 def _power_or_infinite(k: Body, scales: Value) -> Value:

@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from emitter.graphs.lowered import graph_of
 from emitter.iree import Session, compile_graph
+from emitter.kernels.cpu.decoding import Stack
 from emitter.kernels.cpu.executable import Executable, Grid
 from emitter.kernels.cpu.host import declared
 from emitter.kernels.cpu.packed import PackedRows
@@ -106,7 +107,7 @@ class Case:
 
     @property
     def read(self) -> PackedRows:
-        read = PackedRows.of(self.isa, self.packing, self.dtype, self.name, 2, ROWS, self.length)
+        read = PackedRows.of(self.isa, self.packing, self.dtype, Stack(self.name, 2, ROWS, self.length))
         assert read is not None
         return read
 

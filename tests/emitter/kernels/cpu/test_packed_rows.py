@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from emitter.graphs import emit
 from emitter.iree import Session, compile_graph
 from emitter.kernels.cpu.coding import reads
+from emitter.kernels.cpu.decoding import Stack
 from emitter.kernels.cpu.packed import PART, PackedRows
 from emitter.kernels.cpu.panels import LINE
 from emitter.kernels.cpu.rows import AHEAD
@@ -257,7 +258,7 @@ def test_what_no_kernel_reads_is_said() -> None:
 def test_a_run_of_short_rows_is_asked_for_as_far_ahead_as_each_step_asks(packing: Packing) -> None:
     """A row of 256 numbers has 128 or 272 bytes: asking for that of the next run alone left the lines behind it, up to
     where the run's own steps ask, to be waited for."""
-    rows = PackedRows.of(HOST, packing, DType.BF16, "w", 2, 64, 256)
+    rows = PackedRows.of(HOST, packing, DType.BF16, Stack("w", 2, 64, 256))
     assert rows is not None
     k = Kernel("ask", rows.planes)
     rows.ask(k, k.constant(1), k.constant(32))
