@@ -12,21 +12,7 @@ from emitter.errors import CheckpointError, UnsupportedError
 from emitter.io.numbers import ranges
 from emitter.packing import Extent
 from emitter.reading.families.row import TableError
-from emitter.reading.layout import (
-    ByHead,
-    Concat,
-    Flat,
-    Interleaved,
-    LayerLayout,
-    Padded,
-    PerExpert,
-    Row,
-    Rows,
-    Source,
-    Tensor,
-    Transposed,
-    WeightLayout,
-)
+from emitter.reading.layout import LayerLayout, PerExpert, Source, WeightLayout, leaves
 from weights.layouts import Piece, plan, resolve
 from weights.stored import Named
 
@@ -144,18 +130,8 @@ def _pattern(name: str) -> str:
     return re.escape(name).replace(r"\{e\}", r"\d+")
 
 
-def _names(source: Source) -> Iterable[str]:
-    match source:
-        case Tensor(name) | Flat(name) | Row(name) | Rows(name) | PerExpert(name):
-            yield name
-        case Padded(inner) | Transposed(inner) | Interleaved(inner):
-            yield from _names(inner)
-        case ByHead(parts):
-            for part, _ in parts:
-                yield from _names(part)
-        case Concat(parts):
-            for part in parts:
-                yield from _names(part)
+def _names(source: Source) -> Iterator[str]:
+    return (leaf.name for leaf, _ in leaves(source))
 
 
 _MANY_EXPERTS = 4096
@@ -186,7 +162,7 @@ def _choose_one(
     experts = dims[0].size if dims else 0
     total = sum(1 for _ in stored.names()) if experts > _MANY_EXPERTS else 0
     beyond = experts > max(total, _MANY_EXPERTS)
-    sources = [source for source in weight_layout.sources if not (beyond and any(_per_expert(source, 0)))]
+    sources = [source for source in weight_layout.sources if not (beyond and _per_expert(source))]
 
     def planned(source: Source) -> tuple[Source, tuple[Piece, ...]]:
         try:
@@ -311,8 +287,8 @@ def _nothing_found(stored: Named, layout: LayerLayout, layer: int) -> str:
 
 def _excess_experts(stored: Named, source: Source, prefix: str, layer: int, experts: int) -> str | None:
     """Says so when the checkpoint numbers more experts than the config has."""
-    for name, banks, spare in _per_expert(source, 0):
-        head, _, tail = resolve(name, prefix, layer).partition("{e}")
+    for leaf, spare in _per_expert(source):
+        head, _, tail = resolve(leaf.name, prefix, layer).partition("{e}")
         indices = [
             int(number)
             for full in stored.names()
@@ -321,21 +297,11 @@ def _excess_experts(stored: Named, source: Source, prefix: str, layer: int, expe
             if number.isascii() and number.isdigit() and len(number) < 10
         ]
         count = max(indices, default=-1) + 1
-        if count not in (experts * banks, experts * banks + spare):
-            return f"{head}*{tail} counts {count} experts, the config says {experts * banks}"
+        if count not in (experts * leaf.banks, experts * leaf.banks + spare):
+            return f"{head}*{tail} counts {count} experts, the config says {experts * leaf.banks}"
     return None
 
 
-def _per_expert(source: Source, spare: int) -> Iterable[tuple[str, int, int]]:
-    match source:
-        case PerExpert(name, _, banks):
-            yield name, banks, spare
-        case Padded(inner, rows):
-            yield from _per_expert(inner, spare + rows)
-        case Transposed(inner) | Interleaved(inner):
-            yield from _per_expert(inner, spare)
-        case Concat(parts):
-            for part in parts:
-                yield from _per_expert(part, spare)
-        case _:
-            return
+def _per_expert(source: Source) -> list[tuple[PerExpert, int]]:
+    """The experts' tensors of a source that are one by one, and how many more of each may be there."""
+    return [(leaf, spare) for leaf, spare in leaves(source) if isinstance(leaf, PerExpert)]

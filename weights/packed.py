@@ -11,16 +11,11 @@ before it is read, and then only the rows that are asked for.
 
 from __future__ import annotations
 
-import math
-import mmap
-import sys
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from emitter.errors import CheckpointError, shown
 from emitter.packing import (
@@ -50,6 +45,7 @@ from emitter.signature import DType
 from emitter.spec.tensors import WIDE
 from weights.checkpoint import CONFIG, Checkpoint
 from weights.layouts import Array
+from weights.made_rows import MadeRows
 from weights.stored import Stored
 
 _SCALES = {"F16": DType.F16, "BF16": DType.BF16, "F32": DType.F32}
@@ -98,7 +94,7 @@ class UnpackedStore:
     def __init__(self, stored: Stored) -> None:
         self.stored = stored
         self._packed: dict[str, PackedTensor | None] = {}
-        self._seen: dict[str, NDArray[np.float32]] = {}
+        self._numbers = MadeRows(lambda name: self._packed_of(name).shape, _F32, self._unpack)
 
     def _find(self, name: str) -> PackedTensor | None:
         """How a tensor is packed; None where it is not."""
@@ -137,40 +133,33 @@ class UnpackedStore:
         packed = self.packed(name)
         if packed is None:
             return self.stored.array(name)
-        if name not in self._seen:
-            self._seen.setdefault(name, addresses(packed.shape, _F32))  # the same for all threads
-        seen = self._seen[name]
+        seen = self._numbers.array(name)
         return seen.swapaxes(-1, -2) if packed.transposed else seen
 
     def read(self, name: str, view: Array) -> Array:
         """The numbers of ``view``, a view of ``array(name)``: of all rows from its first to its last."""
-        packed = self.packed(name)
-        if packed is None:
-            return self.stored.read(name, view)
-        if view.size == 0:
-            return view
-        low, high = np.lib.array_utils.byte_bounds(view)
-        base = int(self._seen[name].ctypes.data)
-        row = packed.shape[-1] * _F32.itemsize
-        first, last = (low - base) // row, -(-(high - base) // row)
-        numbers = np.empty((last - first, packed.shape[-1]), _F32)
-        for matrix, rows, to in _stretches(packed, first, last):
-            numbers[to.start - first : to.stop - first] = self._rows(name, packed, matrix, rows)
-        start = int(view.__array_interface__["data"][0]) - base - first * row
-        return np.ndarray(view.shape, view.dtype, numbers, start, view.strides)
+        return (self.stored if self.packed(name) is None else self._numbers).read(name, view)
 
     def read_into(self, name: str, view: Array, target: Array) -> None:
         """Write the numbers of ``view``, a view of ``array(name)``, to ``target`` of its shape, both in C order."""
-        if self.packed(name) is None:
-            self.stored.read_into(name, view, target)
-        else:
-            target[...] = self.read(name, view)
+        (self.stored if self.packed(name) is None else self._numbers).read_into(name, view, target)
 
     def stored_bytes(self, name: str) -> int:
         """Bytes of a tensor as it is stored, all planes together. Raises ``CheckpointError``."""
         packed = self.packed(name)
         names = (name,) if packed is None else packed.planes.values()
         return sum(map(self.stored.stored_bytes, names))
+
+    def _packed_of(self, name: str) -> PackedTensor:
+        packed = self.packed(name)
+        assert packed is not None
+        return packed
+
+    def _unpack(self, name: str, first: int, found: Array) -> None:
+        """Write the numbers of a packed tensor's rows from ``first`` on to ``found [R, columns]``."""
+        packed = self._packed_of(name)
+        for matrix, rows, to in _stretches(packed, first, first + len(found)):
+            found[to.start - first : to.stop - first] = self._rows(name, packed, matrix, rows)
 
     def _rows(self, name: str, packed: PackedTensor, matrix: tuple[int, ...], rows: slice) -> Array:
         """Rows of one matrix of a tensor, unpacked."""
@@ -369,19 +358,6 @@ class Unpacked(UnpackedStore):
 
     def _missing(self, there: str, missing: str) -> CheckpointError:
         return CheckpointError(f"{self.label}: {shown(there, 200)} is quantised, but {shown(missing, 200)} is missing")
-
-
-def addresses(shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
-    """An array of addresses that stand for numbers, which are read by them and do not lie there."""
-    count = math.prod(shape)
-    return np.frombuffer(_addresses(max(1, count * dtype.itemsize)), dtype, count).reshape(shape)
-
-
-def _addresses(nbytes: int) -> mmap.mmap:
-    """Addresses that nothing is kept at: they are computed with and never touched, so no memory is behind them."""
-    if sys.platform == "win32":
-        return mmap.mmap(-1, nbytes, access=mmap.ACCESS_READ)
-    return mmap.mmap(-1, nbytes, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS, prot=mmap.PROT_READ)
 
 
 def _planes_of(quantisation: Quantisation, name: str) -> tuple[str, ...]:

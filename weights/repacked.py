@@ -12,7 +12,7 @@ from emitter.dtype import DType
 from emitter.errors import CheckpointError, shown
 from emitter.packing import Gguf, Packing, Quantised, Weight, repack
 from weights.layouts import Array
-from weights.packed import addresses
+from weights.made_rows import MadeRows
 from weights.stored import Stored
 
 BLOCKS = "blocks"
@@ -21,15 +21,17 @@ _AT_ONCE = 1 << 20
 """Bytes that are made at once: fewer, and threads wait for each other between NumPy's calls."""
 
 
-class RepackedPlane:
+class RepackedPlane(MadeRows):
     """Tensors ``[.., rows, blocks, bytes]`` of a packing as one ``plane`` of ``emitter.packing.repacked``: of each row
     ``width`` elements of ``dtype``. See ``Stored``; what ``array`` gives are places alone.
+
+    To read them raises ``CheckpointError`` where a scale is beyond the range of f16.
     """
 
     def __init__(self, stored: Stored, packing: Gguf, plane: str, width: int, dtype: np.dtype[Any]) -> None:
+        super().__init__(self.shape, dtype, self._repack)
         self.stored, self.label = stored, stored.label
-        self._of, self._width, self._dtype = (packing, plane), width, dtype
-        self._seen: dict[str, Array] = {}
+        self._of, self._width = (packing, plane), width
 
     def shape(self, name: str) -> tuple[int, ...]:
         """``[.., rows, width]``."""
@@ -38,28 +40,6 @@ class RepackedPlane:
     def stored_bytes(self, name: str) -> int:
         """Bytes of the blocks."""
         return self.stored.stored_bytes(name)
-
-    def array(self, name: str) -> Array:
-        """Addresses that stand for what ``read`` gives for them."""
-        if name not in self._seen:
-            self._seen.setdefault(name, addresses(self.shape(name), self._dtype))  # the same for all threads
-        return self._seen[name]
-
-    def read(self, name: str, view: Array) -> Array:
-        """The elements of ``view``, a view of ``array(name)``: of all rows from its first to its last.
-
-        Raises ``CheckpointError`` where a scale is beyond the range of f16.
-        """
-        if view.size == 0:
-            return view
-        row = self._width * self._dtype.itemsize
-        low, high = np.lib.array_utils.byte_bounds(view)
-        base = int(self.array(name).ctypes.data)
-        first, last = (low - base) // row, -(-(high - base) // row)
-        found = np.empty((last - first, self._width), self._dtype)
-        self._repack(name, first, found)
-        start = int(view.__array_interface__["data"][0]) - base - first * row
-        return np.ndarray(view.shape, view.dtype, found, start, view.strides)
 
     def _repack(self, name: str, first: int, found: Array) -> None:
         """Write the rows from ``first`` on to ``found [R, width]``, a part after the other."""
@@ -75,15 +55,6 @@ class RepackedPlane:
                 f"{self.label}: {shown(name, 200)} has scales beyond the range of f16, in which kernels read them; "
                 "take --residency bf16"
             ) from None
-
-    def read_into(self, name: str, view: Array, target: Array) -> None:
-        """Write the elements of ``view``, a view of ``array(name)``, to ``target`` of its shape."""
-        place = int(view.__array_interface__["data"][0]) - int(self.array(name).ctypes.data)
-        first, inside = divmod(place, self._width * self._dtype.itemsize)
-        if target.size and not inside and view.shape[-1] == self._width and target.flags.c_contiguous:
-            self._repack(name, first, target.reshape(-1, self._width))
-        else:
-            target[...] = self.read(name, view)
 
 
 def repacked_numbers(

@@ -10,7 +10,7 @@ and, in ``PerExpert``, ``{e}`` for the expert index.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 
@@ -116,7 +116,26 @@ class Padded:
 _AROUND = ("model", "transformer", "backbone")
 """What models with a head call the model without it."""
 
-Source = Tensor | PerExpert | Flat | Row | Rows | Concat | ByHead | Transposed | Interleaved | Padded
+Leaf = Tensor | PerExpert | Flat | Row | Rows
+"""What names tensors."""
+Source = Leaf | Concat | ByHead | Transposed | Interleaved | Padded
+
+
+def leaves(source: Source, spare: int = 0) -> Iterator[tuple[Leaf, int]]:
+    """What of a source names tensors, and how many unused entries each may have after its own (``Padded``)."""
+    match source:
+        case Padded(inner, rows):
+            yield from leaves(inner, spare + rows)
+        case Transposed(inner) | Interleaved(inner):
+            yield from leaves(inner, spare)
+        case Concat(parts):
+            for part in parts:
+                yield from leaves(part, spare)
+        case ByHead(parts):
+            for inner, _ in parts:
+                yield from leaves(inner, spare)
+        case _:
+            yield source, spare
 
 
 def _mlx_stacks() -> Mapping[str, tuple[Source, ...]]:
