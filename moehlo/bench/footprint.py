@@ -18,7 +18,7 @@ from moehlo.memory import give_back
 from moehlo.transformers import NAME
 from moehlo.transformers.dense import faster_for
 from moehlo.transformers.mlps import read_mlp
-from moehlo.transformers.modules import read_module
+from moehlo.transformers.modules import is_experts, read_module
 from moehlo.transformers.optimizing import is_ours
 
 OPTIMIZED = "moehlo.optimize"
@@ -27,7 +27,7 @@ OPTIMIZED = "moehlo.optimize"
 
 def experts_modules(model: Any) -> list[Any]:
     """The modules that transformers decorates with ``use_experts_implementation``."""
-    return [module for module in model.modules() if hasattr(module, "_is_expert_parallel")]
+    return [module for module in model.modules() if is_experts(module)]
 
 
 def activation_bytes(module: Any, tokens: int, threads: int) -> int:

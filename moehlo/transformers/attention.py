@@ -228,11 +228,6 @@ def calls_attention(module: Any) -> bool:
     return code is not None and not _NAMES.isdisjoint(code.co_names)
 
 
-def attached_around_attention(module: Any, config: Any) -> partial[Any]:
-    """The forward of ours for a module that calls attention; it can be copied and pickled with it."""
-    return partial(attention_forward, module, config)
-
-
 def attention_forward(module: Any, config: Any, *arguments: Any, **named: Any) -> Any:
     """The forward of the module's own class, its attention by our kernels where that pays and while
     ``config._experts_implementation`` is ``NAME``; in a graph of ``torch.compile`` by an operator."""

@@ -8,7 +8,6 @@ choice of few: its router's, and that of groups.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Any, NamedTuple
 
 import torch
@@ -77,11 +76,6 @@ def _call_of(
 def is_for(module: Any) -> bool:
     """Whether ``module`` lies on such a device. Elsewhere a block has its own forward, of which layers share graphs."""
     return any(parameter.device.type == _ON for parameter in module.parameters())
-
-
-def attached_around(module: Any, config: Any) -> partial[Any]:
-    """The forward of ours for what stands around experts; it can be copied and pickled with the module."""
-    return partial(block_forward, module, config)
 
 
 def block_forward(module: Any, config: Any, *arguments: Any, **named: Any) -> Any:

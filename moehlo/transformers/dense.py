@@ -76,11 +76,6 @@ answers: Answers[Loaded] = Answers()
 """By (threads, device, whether it is one token)."""
 
 
-def attached(module: torch.nn.Module, config: Any) -> Callable[..., Any]:
-    """The forward of ours for a module of the model with this config; it can be copied and pickled with them."""
-    return partial(dense_forward, module, config)
-
-
 def dense_forward(module: torch.nn.Module, config: Any, *arguments: Any, **named: Any) -> Any:
     """The forward of a module that ``optimize`` was given: its own class's, by our kernels while
     ``config._experts_implementation`` is ``NAME``."""

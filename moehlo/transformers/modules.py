@@ -30,6 +30,11 @@ class NotComputedError(Exception):
     """Why the kernels do not compute a call or a module: what the warning of a fallback says."""
 
 
+def is_experts(module: Any) -> bool:
+    """Whether the class of a module is one that transformers decorates with ``use_experts_implementation``."""
+    return hasattr(module, "_is_expert_parallel")
+
+
 @dataclass(frozen=True)
 class Parameter:
     """A parameter of the module, ``attribute``, and the weight of the graph that it is, ``weight``.

@@ -13,11 +13,11 @@ from typing import Any
 from transformers import PreTrainedModel
 
 from emitter.errors import InputError
-from moehlo.transformers.attention import attached_around_attention, attention_forward, calls_attention
-from moehlo.transformers.choosing import attached_around, block_forward, is_for
-from moehlo.transformers.dense import LEAST_BYTES, NAME, attached, dense_forward
+from moehlo.transformers.attention import attention_forward, calls_attention
+from moehlo.transformers.choosing import block_forward, is_for
+from moehlo.transformers.dense import LEAST_BYTES, NAME, dense_forward
 from moehlo.transformers.mlps import formula_of, weight_bytes
-from moehlo.transformers.modules import NotComputedError
+from moehlo.transformers.modules import NotComputedError, is_experts
 
 log = logging.getLogger("moehlo.transformers")
 _before: weakref.WeakKeyDictionary[PreTrainedModel, Any] = weakref.WeakKeyDictionary()
@@ -47,13 +47,9 @@ def optimize(model: PreTrainedModel, *, least_bytes: int = LEAST_BYTES) -> PreTr
         raise InputError(f"{type(model).__name__} has no experts whose implementation transformers lets one choose")
     if not already or NAME not in before.values():
         _before[model] = before
-    for module, config in visit.others:
-        module.forward = attached(module, config)
-    for module, config in visit.blocks:
-        module.forward = attached_around(module, config)
-    for module, config in visit.attention:
-        module.forward = attached_around_attention(module, config)
-    taken = Counter(type(module).__name__ for module, _ in visit.others + visit.attention)
+    for module, config, forward in visit.changed:
+        module.forward = partial(forward, module, config)  # which can be copied and pickled with the module
+    taken = Counter(type(module).__name__ for module, _, forward in visit.changed if forward is not block_forward)
     log.info("besides the experts: %s", ", ".join(f"{n} {name}" for name, n in taken.items()) or "nothing")
     return model
 
@@ -70,35 +66,29 @@ def restore(model: PreTrainedModel) -> PreTrainedModel:
 
 @dataclass
 class _Visit:
-    """Goes through the modules of a model: the configs ``with_experts``, the ``blocks`` around experts, those that call
-    ``attention``, and the ``others``, with the config of the model that it is a part of."""
+    """Goes through the modules of a model: the configs ``with_experts``, and each other module that is to be
+    ``changed``, with the config of the model that it is a part of and the forward that it gets."""
 
     least_bytes: int
     with_experts: list[Any] = field(default_factory=list)
-    others: list[tuple[Any, Any]] = field(default_factory=list)
-    blocks: list[tuple[Any, Any]] = field(default_factory=list)
-    attention: list[tuple[Any, Any]] = field(default_factory=list)
+    changed: list[tuple[Any, Any, Callable[..., Any]]] = field(default_factory=list)
 
     def __call__(self, module: Any, config: Any) -> None:
         if isinstance(module, PreTrainedModel):
             config = module.config
-        if _is_experts(module):
+        if is_experts(module):
             self.with_experts.append(config)
         elif _is_computed(module, self.least_bytes):
-            self.others.append((module, config))
+            self.changed.append((module, config, dense_forward))
         else:
             if _may_change(module):
                 on_gpu = is_for(module)
-                if on_gpu and any(map(_is_experts, module.children())):
-                    self.blocks.append((module, config))
+                if on_gpu and any(map(is_experts, module.children())):
+                    self.changed.append((module, config, block_forward))
                 elif not on_gpu and calls_attention(module):
-                    self.attention.append((module, config))
+                    self.changed.append((module, config, attention_forward))
             for part in module.children():
                 self(part, config)
-
-
-def _is_experts(module: Any) -> bool:
-    return hasattr(module, "_is_expert_parallel")  # what the decorator gives a class
 
 
 def _may_change(module: Any) -> bool:

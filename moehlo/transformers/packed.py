@@ -26,6 +26,7 @@ from emitter.reading.quantisation import method_not_read
 from emitter.signature import Argument, weight_arguments
 from emitter.spec.model_tensors import model_weights
 from moehlo.transformers.dtypes import OURS
+from moehlo.transformers.modules import is_experts
 from weights import open_weights
 from weights.assembly import StateDict
 from weights.layer import load_layer, packings_of
@@ -90,7 +91,7 @@ def load_packed(
         said = method_not_read(read.root) or "is not quantised; AutoModelForCausalLM.from_pretrained loads it"
         raise InputError(f"{read.source.name}: {said}")
     store = open_weights(read)
-    if not any(hasattr(module, "_is_expert_parallel") for module in model.modules()):
+    if not any(map(is_experts, model.modules())):
         raise InputError(f"{type(model).__name__} has no experts whose implementation transformers lets one choose")
     dtype = OURS.get(model.dtype)
     if dtype is None:
@@ -116,7 +117,7 @@ def _experts_of(model: torch.nn.Module, tensor: str) -> torch.nn.Module | None:
     """The experts module that a tensor is in, None where it is in none."""
     path = tensor.split(".")
     parts = [model.get_submodule(".".join(path[:end])) for end in range(len(path))]
-    return next((part for part in parts if hasattr(part, "_is_expert_parallel")), None)
+    return next(filter(is_experts, parts), None)
 
 
 def _require_all(model: torch.nn.Module, read: set[str]) -> None:
@@ -134,7 +135,7 @@ def _materialise(model: PreTrainedModel, device: torch.device) -> None:
     """Give tensors on the meta device memory, but those of experts, which lose theirs."""
     made: dict[int, torch.nn.Parameter] = {}
     for module in model.modules():
-        of_experts = hasattr(module, "_is_expert_parallel")
+        of_experts = is_experts(module)
         for name, value in [*module._parameters.items()]:
             if value is not None and (value.is_meta or of_experts):
                 there = torch.device("meta") if of_experts else device

@@ -12,7 +12,7 @@ from emitter.errors import InputError
 from emitter.io.numbers import whole_number
 from moehlo.transformers.dense import NAME
 from moehlo.transformers.mlps import read_mlp
-from moehlo.transformers.modules import NotComputedError
+from moehlo.transformers.modules import NotComputedError, is_experts
 from moehlo.transformers.optimizing import is_ours
 
 _MOST_TOKENS = 1 << 24
@@ -58,7 +58,7 @@ def _own_modules(part: Any) -> list[Any]:
     found, waiting = [], [*part.children()]
     while waiting:
         module = waiting.pop()
-        if is_ours(module) or (hasattr(module, "_is_expert_parallel") and part.config._experts_implementation == NAME):
+        if is_ours(module) or (is_experts(module) and part.config._experts_implementation == NAME):
             found.append(module)
         elif not isinstance(module, PreTrainedModel):
             waiting += module.children()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import gc
 import re
-import warnings
 import weakref
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import partial
 from types import MethodType
 from typing import Any
 
@@ -21,7 +21,7 @@ from torch.utils.flop_counter import FlopCounterMode
 from transformers import Qwen2MoeConfig
 
 import moehlo.transformers
-from moehlo.transformers import FallbackWarning, NotAcceleratedError, configure, dense, experts, refusals
+from moehlo.transformers import FallbackWarning, NotAcceleratedError, configure, dense, experts
 from moehlo.transformers.basis import Basis
 from moehlo.transformers.mlps import read_mlp
 from moehlo.transformers.modules import NotComputedError, read_module
@@ -31,15 +31,12 @@ CPU = torch.device("cpu")
 Change = Callable[[Any, pytest.MonkeyPatch], object]
 
 
+pytestmark = pytest.mark.filterwarnings("ignore::moehlo.transformers.FallbackWarning")
+
+
 @pytest.fixture(autouse=True)
-def afresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """No warning was given yet, and none counts; the smallest call is for the kernels."""
-    refusals._warned.clear()
+def for_the_smallest_call(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dense, "faster_for", lambda _: range(1, 1000))
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", FallbackWarning)
-        yield
-    configure(strict=False)
 
 
 class Scaled(nn.Module):
@@ -105,13 +102,13 @@ def mlp(activation: Any = None) -> Any:
     if activation is not None:
         del of.act_fn
         of.act_fn = activation
-    of.forward = dense.attached(of, config)
+    of.forward = partial(dense.dense_forward, of, config)
     return of, (torch.randn((5, 24), generator=torch.Generator().manual_seed(1)),), Stacked.forward
 
 
 def projection() -> Any:
     of, x, _ = mlp()
-    of.both.forward = dense.attached(of.both, of.forward.args[1])
+    of.both.forward = partial(dense.dense_forward, of.both, of.forward.args[1])
     return of.both, x, lambda module, x: nn.Linear.forward(module, x)
 
 

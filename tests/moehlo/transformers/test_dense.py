@@ -7,8 +7,7 @@ import copy
 import io
 import pickle
 import sys
-import warnings
-from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -30,8 +29,6 @@ from moehlo.transformers import (
     configure,
     dense,
     optimize,
-    placing,
-    refusals,
     restore,
 )
 from moehlo.transformers.divided import DividedProjections
@@ -42,20 +39,15 @@ from moehlo.transformers.openmp import teams_there
 H, I = 96, 64  # noqa: E741 - the field's letters
 
 
+pytestmark = pytest.mark.filterwarnings("error::moehlo.transformers.FallbackWarning")
+
+
 @pytest.fixture(autouse=True)
-def afresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """No warning was given yet; settings are those of a new process; two threads, also for the smallest call."""
-    refusals._warned.clear()
-    placing._said.clear()
+def two_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also for the smallest call."""
     monkeypatch.setenv("MOEHLO_DRIVER", "local-task")
     monkeypatch.setattr(dense, "faster_for", lambda _: range(1, 1000))
-    threads = torch.get_num_threads()
     torch.set_num_threads(2)
-    with warnings.catch_warnings():
-        warnings.simplefilter("error", FallbackWarning)
-        yield
-    configure(strict=False, lay_out_anew=True)
-    torch.set_num_threads(threads)
 
 
 class Apart(nn.Module):
@@ -174,7 +166,7 @@ def computed(module: nn.Module, dtype: torch.dtype = torch.float32, seed: int = 
     tiny.randomised(module, seed).to(dtype)
     config = Qwen2MoeConfig()
     config._experts_implementation = "moehlo"
-    module.forward = dense.attached(module, config)  # type: ignore[method-assign]
+    module.forward = partial(dense.dense_forward, module, config)  # type: ignore[method-assign]
     return module
 
 

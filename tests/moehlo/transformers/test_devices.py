@@ -200,7 +200,6 @@ def launching(standing_in: list[Any], monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.setattr(experts, "Session", launched)
     monkeypatch.setattr(experts, "_numbers_on_host", lambda ids, _: ids.int())  # the module is the CPU's
     monkeypatch.setattr(experts, "is_captured", lambda _: Driver.capturing)
-    monkeypatch.setattr(refusals, "_warned", set())
     return Driver
 
 
@@ -285,7 +284,6 @@ def as_on_a_gpu(monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.setattr(experts, "Session", session)
     monkeypatch.setattr(experts, "target_on", lambda _: SM_90)
     monkeypatch.setattr(experts, "_is_on_host", lambda _: False)
-    monkeypatch.setattr(refusals, "_warned", set())
     return Driver
 
 

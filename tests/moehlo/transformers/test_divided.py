@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -20,13 +19,10 @@ pytestmark = pytest.mark.skipif(not teams_there(), reason="torch has no OpenMP h
 
 
 @pytest.fixture(autouse=True)
-def threads_for_the_smallest(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def threads_for_the_smallest(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three threads for three choices, also where one thread would be faster."""
     monkeypatch.setenv("MOEHLO_DRIVER", "local-task")
-    before = torch.get_num_threads()
     torch.set_num_threads(tiny.K)
-    yield
-    torch.set_num_threads(before)
 
 
 @pytest.fixture

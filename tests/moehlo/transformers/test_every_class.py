@@ -78,7 +78,6 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         warnings.simplefilter("ignore")
         warnings.simplefilter("error", FallbackWarning)
         yield
-    configure(strict=False)
 
 
 def decorated() -> set[str]:

@@ -9,9 +9,8 @@ import mmap
 import pickle
 import re
 import time
-import warnings
 import weakref
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -31,7 +30,6 @@ from moehlo.transformers import (
     configure,
     experts,
     placing,
-    refusals,
 )
 from moehlo.transformers.basis import Basis
 from moehlo.transformers.modules import Parameter, read_module
@@ -41,17 +39,7 @@ ULP = {torch.float32: 2.0**-24, torch.bfloat16: 2.0**-8}
 """Half the distance of neighbouring numbers, relative to them."""
 
 
-@pytest.fixture(autouse=True)
-def afresh() -> Iterator[None]:
-    """Warnings of an earlier test do not silence those of this one; settings are those of a new process."""
-    refusals._warned.clear()
-    placing._said.clear()
-    threads = torch.get_num_threads()
-    with warnings.catch_warnings():
-        warnings.simplefilter("error", FallbackWarning)
-        yield
-    configure(strict=False, lay_out_anew=True)
-    torch.set_num_threads(threads)
+pytestmark = pytest.mark.filterwarnings("error::moehlo.transformers.FallbackWarning")
 
 
 def module(dtype: torch.dtype = torch.float32, model: Any = None) -> Any:

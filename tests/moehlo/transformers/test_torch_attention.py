@@ -15,7 +15,7 @@ from transformers import DynamicCache
 
 from emitter.target import Target, host_features, host_target
 from emitter.target.isa import AMX, tiers_for
-from moehlo.transformers import attention, optimize, refusals, restore
+from moehlo.transformers import attention, optimize, restore
 
 torch_s = torch.nn.functional.scaled_dot_product_attention
 MODULE = torch.nn.Identity()
@@ -23,17 +23,13 @@ MODULE = torch.nn.Identity()
 
 @pytest.fixture(autouse=True)
 def two_threads(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Also where the machine has more; no matrix unit, with which torch computes attention; and no warning was given
-    yet."""
-    refusals._warned.clear()
+    """Also where the machine has more; and no matrix unit, with which torch computes attention."""
     target = host_target()
     isa = next(isa for isa in tiers_for(host_features()) if not isa.tiles)
     monkeypatch.setattr(attention, "target_on", lambda _: replace(target, isa=isa) if target.isa.tiles else target)
     attention._heads_apart.cache_clear()
-    threads = torch.get_num_threads()
     torch.set_num_threads(2)
     yield
-    torch.set_num_threads(threads)
     attention._heads_apart.cache_clear()
 
 
