@@ -118,7 +118,7 @@ class Model(configs.Model):
         parsed = read_target(target, mesh, isa)
         request = read_request(dispatch, parsed)
         held = read_residency(residency)
-        compute = read_compute(dtype, held) if random is not None else compute_of(dtype, held, self.layer())[0]
+        compute, _ = compute_of(dtype, held, None if random is not None else self.layer())
         return open_decoder(
             self,
             parsed,

@@ -128,16 +128,16 @@ def read_residency(value: str | Residency | None, name: str = "residency") -> Re
 def compute_of(
     dtype: AnyDType | str | None,
     residency: Residency | None,
-    layer: Layer,
+    layer: Layer | None,
     *,
     spelled: Callable[[str], str] = str,
 ) -> tuple[DType, str]:
-    """Type of the experts' matmul inputs where a layer's weights are read, and what says so.
+    """Type of the experts' matmul inputs where a layer's weights are read, and what says so; None for drawn weights.
 
-    It is the one given, else that of the residency, else that of the weights (``weights.dtype.checkpoint_dtype``).
-    Raises as ``read_compute`` and ``checkpoint_dtype`` do.
+    It is the one given, else that of the residency, else that of the weights (``weights.dtype.checkpoint_dtype``), of
+    drawn ones f32. Raises as ``read_compute`` and ``checkpoint_dtype`` do.
     """
-    if dtype is None and (residency is None or residency.dtype is None):
+    if layer is not None and dtype is None and (residency is None or residency.dtype is None):
         from weights.dtype import checkpoint_dtype
 
         return checkpoint_dtype(layer)

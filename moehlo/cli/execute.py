@@ -21,7 +21,7 @@ from emitter.spec import MoeSpec
 from emitter.target import Target
 from emitter.text.graph import Graph
 from moehlo.api import load_weights
-from moehlo.choices import SLOTS_VARIABLE, SlotRule, read_compute, read_request, read_target, wanted_slots, with_room
+from moehlo.choices import SLOTS_VARIABLE, SlotRule, read_request, read_target, wanted_slots, with_room
 from moehlo.cli import options
 from moehlo.cli.calls import read_call
 from moehlo.cli.console import err, print_json, working
@@ -129,10 +129,7 @@ def run(
     found = opened.layer(layer)
     if random is not None and residency is Residency.PACKED:
         raise InputError("--residency packed is for a checkpoint's own weights; --random makes plain ones")
-    if random is None:
-        compute = choose_dtype(dtype, residency, found)
-    else:
-        compute = read_compute(dtype, residency, spelled=spelled)
+    compute = choose_dtype(dtype, residency, found if random is None else None)
     request = replace(request, dtype=compute, residency=residency, stages=results_file is not None)
     wanted = wanted_slots(expert_slots)
     if wanted not in (None, SlotRule.OFF):

@@ -16,17 +16,17 @@ from emitter.graphs.decoder import BATCHED, SINGLE
 from emitter.graphs.figures import model_figures
 from emitter.io.files import decode, read_text
 from emitter.io.numbers import MOST_SEED, MOST_WORKERS, whole_number
-from emitter.plan import Request, Residency, Strategy
+from emitter.plan import Request, Strategy
 from emitter.reading.config import Model
 from emitter.reading.hub import resolve
 from emitter.signature import DType
 from emitter.target import Target
 from moehlo.bench.ceilings import read_rate
-from moehlo.choices import SlotsWanted, compute_of, read_compute, read_request, read_target, wanted_slots
+from moehlo.choices import SlotsWanted, read_request, read_target, wanted_slots
 from moehlo.cli import options
 from moehlo.cli.answers import Answer, Shown, show
 from moehlo.cli.console import err, print_json, print_text, working
-from moehlo.cli.options import path_option, spelled, whole_option
+from moehlo.cli.options import choose_dtype, path_option, spelled, whole_option
 from moehlo.cli.reading import gpu_read_rate, read_of, uploaded_by
 from moehlo.decoder import Decoder
 from moehlo.decoder_opening import open_decoder
@@ -152,7 +152,8 @@ def generate(
         require_room(opened.whole, context_of(opened.whole, context), len(one), new_tokens or 1)
     # what is wrong with a stop string is said before the long work
     streams = [None if tokenizer is None else _stream(tokenizer, one, stops, special_tokens) for one in given]
-    request = replace(request, dtype=_dtype(dtype, residency, opened, random), cache=cache_dtype, residency=residency)
+    compute = choose_dtype(dtype, residency, None if random is not None else opened.layer())
+    request = replace(request, dtype=compute, cache=cache_dtype, residency=residency)
     if expert_load and parsed.kind == "cuda":
         raise UnsupportedError("--expert-load: steps on a GPU give tokens alone; leave it out, or take --target cpu")
     request = replace(request, choices=parsed.kind != "cuda")
@@ -243,7 +244,8 @@ def chat(
     assert tokenizer is not None
     # a template that does not render and a stop string that is not taken are said before the long work
     _stream(tokenizer, tokenizer.chat([{"role": "user", "content": "?"}]), settings.stops, False)
-    request = replace(request, dtype=_dtype(dtype, residency, opened, None), cache=cache_dtype, residency=residency)
+    compute = choose_dtype(dtype, residency, opened.layer())
+    request = replace(request, dtype=compute, cache=cache_dtype, residency=residency)
     decoder = _opened(opened, parsed, request, context, None, threads, expert_slots)
     err.print(f"{decoder}, {request.dtype.value}; {sampling}; {decoder.session.choice.reason}")
     messages: list[dict[str, str]] = [] if system is None else [{"role": "system", "content": system}]
@@ -370,16 +372,6 @@ def _sampling(
     if repetition_penalty is not None:
         changes["repetition_penalty"] = repetition_penalty
     return replace(base, **changes)
-
-
-def _dtype(dtype: DType | None, residency: Residency | None, model: Model, random: int | None) -> DType:
-    """The type that a model is computed in: the asked one, else that of its experts as they are stored."""
-    if random is not None:
-        return read_compute(dtype, residency, spelled=spelled)
-    found, reason = compute_of(dtype, residency, model.layer(), spelled=spelled)
-    if dtype is None:
-        err.print(f"dtype: {found.value} ({reason})")
-    return found
 
 
 def _tokenizer(model: Model, ids_alone: bool) -> Tokenizer | None:

@@ -79,13 +79,14 @@ def dtype_option(help: str) -> Any:  # noqa: A002
     return typer.Option("--dtype", parser=lambda given: read_dtype(given, "--dtype"), metavar=shown_types, help=help)
 
 
-def choose_dtype(dtype: DType | None, residency: Residency | None, layer: Layer) -> DType:
-    """The type that a layer is computed in; where no option says it, it is shown with what does.
+def choose_dtype(dtype: DType | None, residency: Residency | None, layer: Layer | None) -> DType:
+    """The type that a layer of a model is computed in, None where weights are drawn; where it is the model's that says
+    it, it is shown with why.
 
     Raises as ``compute_of`` does.
     """
     compute, reason = compute_of(dtype, residency, layer, spelled=spelled)
-    if dtype is None:
+    if dtype is None and layer is not None:
         err.print(f"dtype: {compute.value} ({reason})")
     return compute
 

@@ -14,7 +14,7 @@ from emitter.io.numbers import MOST_SEED, MOST_WORKERS
 from emitter.plan import Strategy
 from emitter.reading.hub import resolve
 from moehlo.api import read_trials
-from moehlo.choices import ExecutorName, read_compute, read_executor, read_request, read_target
+from moehlo.choices import ExecutorName, read_executor, read_request, read_target
 from moehlo.cli import options
 from moehlo.cli.console import err, out, print_json, print_text, table, working
 from moehlo.cli.options import MOST_ROUNDS, choose_dtype, parse_counts, spelled, whole_option
@@ -148,9 +148,7 @@ def verify(
         gather_threshold=gather_threshold,
         sort_threshold=sort_threshold,
         accumulate=accumulate,
-        dtype=read_compute(dtype, residency, spelled=spelled)
-        if found is None
-        else choose_dtype(dtype, residency, found),
+        dtype=choose_dtype(dtype, residency, found),
         tokens=counts,
         draws=THOROUGH if thorough else draws,
         draw=draw,
