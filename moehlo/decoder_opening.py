@@ -112,7 +112,7 @@ def open_decoder(
     if store is not None and not by_numbers and slots is None:
         stored = stored_decoder(model, request.dtype, store, in_place=True)
     elif store is None and not by_numbers:
-        stored = StoredLayer(declared(model, model_weights(spec)), where=model.source.name)
+        stored = StoredLayer(declared(model, places(model, spec), model_weights(spec)), where=model.source.name)
     plan = plan_decoder(spec, request, stored) if slots is None else slots.plan
     graph = emit_decoder(spec, plan, parameters_for(target), entries=entries)
     wanted = [*{a.name: a for entry in graph.entries for a in entry.signature.weights}.values()]

@@ -150,6 +150,21 @@ class Checkpoint(InFiles):
         """The dtype of a tensor as safetensors spells it (``BF16``). Raises as ``file_of`` does."""
         return self.file_of(name).tensors[name].dtype
 
+    def need_dtype(self, name: str, accepted: Sequence[str]) -> None:
+        """Raises ``CheckpointError`` where a tensor is of none of these dtypes, spelled as by ``dtype``."""
+        if (stored := self.dtype(name)) not in accepted:
+            expected = " or ".join(accepted)
+            raise CheckpointError(f"{self.label}: {shown(name, 200)} is stored as {stored}, expected {expected} there")
+
+    def need(self, there: str, beside: str) -> None:
+        """Raises ``CheckpointError`` where a tensor is missing that belongs to one that is there."""
+        if beside not in self:
+            raise self.missing(there, beside)
+
+    def missing(self, there: str, beside: str) -> CheckpointError:
+        """What ``need`` raises."""
+        return CheckpointError(f"{self.label}: {shown(there, 200)} is quantised, but {shown(beside, 200)} is missing")
+
     def packing(self, name: str) -> None:
         """None: ``array`` holds the values themselves."""
 

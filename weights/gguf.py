@@ -28,8 +28,8 @@ from emitter.reading.layout import (
     WeightLayout,
 )
 from weights.mapping import MappedFile, ReadBuffer
-from weights.packed import PackedTensor, UnpackedStore
-from weights.stored import InFiles
+from weights.packed import UnpackedStore
+from weights.stored import InFiles, PackedTensor
 
 PLAIN: Mapping[str, np.dtype[Any]] = {
     "F32": np.dtype("<f4"),

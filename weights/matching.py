@@ -74,6 +74,13 @@ def tensor_names(layout: LayerLayout, weight: str) -> Iterator[str]:
             yield from (resolve(name, prefix, 0) for prefix in layout.places)
 
 
+def first_names(layout: LayerLayout, weight: str, layer: int) -> Iterator[str]:
+    """The names of a weight's tensors as most checkpoints have them, of experts one by one with ``{e}``."""
+    for source in (entry.sources[0] for entry in layout.weights if entry.weight == weight):
+        for name in _names(source):
+            yield resolve(name, layout.prefixes[0], layer)
+
+
 def _refuse_unread(stored: Named, layout: LayerLayout, prefix: str, layer: int, choices: tuple[Choice, ...]) -> None:
     """Refuse tensors of the block that are neither read nor known to be unused: without them it may compute something
     else. Weights of the layer that are not wanted now are read at another time, and an MLP of no units has no numbers.

@@ -4,6 +4,7 @@
     X.weight u32, X.scales[, X.biases]    (MLX)    X.weight f32, its rows unpacked
     X_blocks u8, X_scales u8              (MXFP4)  X f32, its last two axes the other way round, as transformers has it
     X f8E4M3, X_scale_inv f32             (FP8)    X f32
+    X_packed or X, X_scale ..             (compressed-tensors, see ``weights.compressed``)  X f32
 
 So whatever reads a plain checkpoint reads a quantised one: layouts, stacks, experts one by one. Nothing is unpacked
 before it is read, and then only the rows that are asked for.
@@ -12,7 +13,7 @@ before it is read, and then only the rows that are asked for.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 
 import numpy as np
@@ -32,6 +33,7 @@ from emitter.packing import (
     Use,
     Weight,
 )
+from emitter.reading.compressed import CompressedQuantisation
 from emitter.reading.layout import LayerLayout, Unused
 from emitter.reading.quantisation import (
     Fp8Quantisation,
@@ -44,33 +46,28 @@ from emitter.reading.quantisation import (
 from emitter.signature import DType
 from emitter.spec.tensors import WIDE
 from weights.checkpoint import CONFIG, Checkpoint
+from weights.compressed import PACKED, PLANES, CompressedPlanes
 from weights.layouts import Array
 from weights.made_rows import MadeRows
-from weights.stored import Stored
+from weights.stored import PackedTensor, Stored
 
 _SCALES = {"F16": DType.F16, "BF16": DType.BF16, "F32": DType.F32}
 _FLOATS: Mapping[str, Quantised] = {"mxfp4": MlxMxfp4(), "nvfp4": MlxNvfp4(), "mxfp8": MlxMxfp8()}
 _F32 = np.dtype(np.float32)
 _UNUSED: Mapping[type[Quantisation], tuple[Unused, ...]] = {
-    Fp8Quantisation: (Unused(r".*input_scale", "scales activations for products of FP8; here these are not rounded"),)
+    Fp8Quantisation: (Unused(r".*input_scale", "scales activations for products of FP8; here these are not rounded"),),
+    CompressedQuantisation: (
+        Unused(r".*(input|output)_(scale|zero_point|global_scale)", "of narrow activations; here they are not rounded"),
+        Unused(r".*[qkv]_(scale|zero_point|global_scale)", "of a narrow cache; what it holds is not rounded so here"),
+    ),
 }
 """Tensors besides those of a scheme that the numbers of the weights do not depend on."""
 
+_CODES: Mapping[type[Quantisation], str] = {Mxfp4Quantisation: "_blocks", CompressedQuantisation: PACKED}
+"""How the names of codes end, by the scheme, where the numbers' own do not."""
+
 UNPACKED_AT_ONCE = 2**20
 """Bytes of f32 that are made at a time, with a few times as much for what comes between; at least a block of rows."""
-
-
-@dataclass(frozen=True)
-class PackedTensor:
-    """One quantised tensor: its packing, the shape ``[.., rows, columns]`` of its numbers, the tensor of each plane.
-
-    ``transposed``: whether its numbers are those of the matrices that are meant, or of their transposes.
-    """
-
-    packing: Quantised
-    shape: tuple[int, ...]
-    planes: Mapping[str, str]
-    transposed: bool = False
 
 
 def unpacked(checkpoint: Checkpoint) -> Checkpoint | Unpacked:
@@ -94,7 +91,7 @@ class UnpackedStore:
     def __init__(self, stored: Stored) -> None:
         self.stored = stored
         self._packed: dict[str, PackedTensor | None] = {}
-        self._numbers = MadeRows(lambda name: self._packed_of(name).shape, _F32, self._unpack)
+        self._numbers = MadeRows(lambda name: self._packed_of(name).shape, lambda name: _F32, self._unpack)
 
     def _find(self, name: str) -> PackedTensor | None:
         """How a tensor is packed; None where it is not."""
@@ -108,7 +105,7 @@ class UnpackedStore:
     def planes(self, name: str) -> Iterable[str]:
         """The stored tensors that a tensor is read from. Raises ``CheckpointError`` as said above."""
         packed = self.packed(name)
-        return (name,) if packed is None else packed.planes.values()
+        return (name,) if packed is None else packed.stored
 
     def packed(self, name: str) -> PackedTensor | None:
         """How a tensor is packed; None where it is not. Raises ``CheckpointError`` as said above."""
@@ -136,6 +133,10 @@ class UnpackedStore:
         seen = self._numbers.array(name)
         return seen.swapaxes(-1, -2) if packed.transposed else seen
 
+    def mapped(self, name: str) -> bool:
+        """Whether ``array`` gives the values of a tensor: where it is not packed."""
+        return self.packed(name) is None
+
     def read(self, name: str, view: Array) -> Array:
         """The numbers of ``view``, a view of ``array(name)``: of all rows from its first to its last."""
         return (self.stored if self.packed(name) is None else self._numbers).read(name, view)
@@ -147,7 +148,7 @@ class UnpackedStore:
     def stored_bytes(self, name: str) -> int:
         """Bytes of a tensor as it is stored, all planes together. Raises ``CheckpointError``."""
         packed = self.packed(name)
-        names = (name,) if packed is None else packed.planes.values()
+        names = (name,) if packed is None else packed.stored
         return sum(map(self.stored.stored_bytes, names))
 
     def _packed_of(self, name: str) -> PackedTensor:
@@ -179,7 +180,8 @@ class Unpacked(UnpackedStore):
     """A checkpoint whose quantised tensors are seen as f32; see above. Others are as the checkpoint has them."""
 
     def __init__(self, checkpoint: Checkpoint, quantisation: Quantisation) -> None:
-        super().__init__(checkpoint)
+        compressed = isinstance(quantisation, CompressedQuantisation)
+        super().__init__(CompressedPlanes(checkpoint) if compressed else checkpoint)
         self.checkpoint = checkpoint
         self.quantisation = quantisation
 
@@ -191,21 +193,24 @@ class Unpacked(UnpackedStore):
     def _names(self) -> tuple[str, ...]:
         """Listed once: whoever reads a whole model asks for each part of it, and there may be 100 000."""
         planes = {plane for name in self.checkpoint.names() for plane in _planes_of(self.quantisation, name)}
-        blocks = isinstance(self.quantisation, Mxfp4Quantisation)
+        end = self._end
         return tuple(
-            name.removesuffix("_blocks") if blocks else name
+            name.removesuffix(end)
             for name in self.checkpoint.names()
-            if name not in planes or (blocks and name.endswith("_blocks"))
+            if name not in planes or (end and name.endswith(end))
         )
+
+    @property
+    def _end(self) -> str:
+        """How the names of codes end that are seen without it."""
+        return _CODES.get(type(self.quantisation), "")
 
     def stored_names(self) -> Iterable[str]:
         """The name of every tensor of the checkpoint."""
         return self.checkpoint.names()
 
     def __contains__(self, name: object) -> bool:
-        if name in self.checkpoint:
-            return True
-        return isinstance(self.quantisation, Mxfp4Quantisation) and f"{name}_blocks" in self.checkpoint
+        return name in self.checkpoint or f"{name}{self._end}" in self.checkpoint
 
     def layout_of(self, layout: LayerLayout, names: Iterable[str]) -> LayerLayout:
         """Where canonical weights of these names are here: as the layout of the layer's family says."""
@@ -226,10 +231,14 @@ class Unpacked(UnpackedStore):
         if isinstance(scheme, Mxfp4Quantisation) and weight.size(Axis.EXPERT) is None:
             return
         for name in tensors:
-            if self.packed(name) is None and name not in scheme.left_alone:
+            if isinstance(scheme, CompressedQuantisation):
+                left_alone, key = scheme.of(name) is None, "ignore"
+            else:
+                left_alone, key = name in scheme.left_alone, "modules_to_not_convert"
+            if self.packed(name) is None and not left_alone:
                 raise CheckpointError(
                     f"{self.label}: {shown(name, 200)} is stored plainly, and the quantization_config of config.json "
-                    "says that it is quantised: expected are its scales, or its module among modules_to_not_convert"
+                    f"says that it is quantised: expected are its scales, or its module among {key}"
                 )
 
     def _find(self, name: str) -> PackedTensor | None:
@@ -240,6 +249,8 @@ class Unpacked(UnpackedStore):
                 found = self._mxfp4(name)
             case Fp8Quantisation():
                 found = self._fp8(name, self.quantisation)
+            case CompressedQuantisation():
+                return self._compressed(name, self.quantisation)
         if found is not None and name in self.quantisation.left_alone:
             raise CheckpointError(
                 f"{self.label}: {shown(name, 200)} is quantised, but modules_to_not_convert of config.json say that "
@@ -257,7 +268,7 @@ class Unpacked(UnpackedStore):
         parameters = quantisation.of(module)
         if scales not in self.checkpoint:
             if quantisation.modules.get(module) is not None:
-                raise self._missing(name, scales)
+                raise self.checkpoint.missing(name, scales)
             return None
         if parameters is None:
             raise CheckpointError(
@@ -270,18 +281,17 @@ class Unpacked(UnpackedStore):
                 f"{self.label}: there is a tensor {shown(whole, 200)}: weights with a scale of the whole tensor are "
                 "not read; quantise without one"
             )
-        self._need_dtype(name, ("U32",))
+        self.checkpoint.need_dtype(name, ("U32",))
         packing: Quantised
         planes = {"codes": name, "scales": scales}
         if parameters.mode == "affine":
-            if biases not in self.checkpoint:
-                raise self._missing(name, biases)
-            self._need_dtype(scales, tuple(_SCALES))
-            self._need_dtype(biases, (self.checkpoint.dtype(scales),))
+            self.checkpoint.need(name, biases)
+            self.checkpoint.need_dtype(scales, tuple(_SCALES))
+            self.checkpoint.need_dtype(biases, (self.checkpoint.dtype(scales),))
             packing = MlxAffine(parameters.bits, parameters.group, _SCALES[self.checkpoint.dtype(scales)])
             planes["biases"] = biases
         else:
-            self._need_dtype(scales, ("U8",))
+            self.checkpoint.need_dtype(scales, ("U8",))
             packing = _FLOATS[parameters.mode]
         words = self.checkpoint.shape(name)
         return self._checked(name, packing, _numbers_of(words, parameters), planes)
@@ -292,10 +302,9 @@ class Unpacked(UnpackedStore):
             return None
         if name in self.checkpoint:
             raise CheckpointError(f"{self.label}: holds both {shown(name, 200)} and {shown(blocks, 200)}; remove one")
-        if scales not in self.checkpoint:
-            raise self._missing(blocks, scales)
+        self.checkpoint.need(blocks, scales)
         for plane in (blocks, scales):
-            self._need_dtype(plane, ("U8",))
+            self.checkpoint.need_dtype(plane, ("U8",))
         stored = self.checkpoint.shape(blocks)
         shape = (*stored[:-2], stored[-2] * 32) if len(stored) > 2 else stored
         return self._checked(name, Mxfp4(), shape, {"blocks": blocks, "scales": scales}, transposed=True)
@@ -309,12 +318,18 @@ class Unpacked(UnpackedStore):
                     f"{shown(scales, 200)}; accepted with one is F8_E4M3"
                 )
             return None
-        if scales not in self.checkpoint:
-            raise self._missing(name, scales)
-        self._need_dtype(scales, ("F32", "BF16"))
+        self.checkpoint.need(name, scales)
+        self.checkpoint.need_dtype(scales, ("F32", "BF16"))
         scale = _SCALES[self.checkpoint.dtype(scales)]
         packing = BlockFp8(quantisation.rows, quantisation.columns, scale)
         return self._checked(name, packing, self.checkpoint.shape(name), {"codes": name, "scales": scales})
+
+    def _compressed(self, name: str, quantisation: CompressedQuantisation) -> PackedTensor | None:
+        assert isinstance(self.stored, CompressedPlanes)
+        found = self.stored.find(name, quantisation)
+        if found is None:
+            return None
+        return replace(self._checked(name, found.packing, found.shape, found.planes), tensors=found.tensors)
 
     def _checked(
         self,
@@ -341,23 +356,13 @@ class Unpacked(UnpackedStore):
     ) -> None:
         for plane in expected:
             tensor = planes[plane.name]
-            stored = self.checkpoint.shape(tensor)
+            stored = self.stored.shape(tensor)
             if stored != plane.shape:
                 raise CheckpointError(
                     f"{self.label}: {shown(tensor, 200)} is {list(stored)}, expected {list(plane.shape)} beside "
                     f"{', '.join(shown(other, 200) for other in planes.values() if other != tensor)}: {packing}, of "
                     f"{list(shape)} numbers"
                 )
-
-    def _need_dtype(self, tensor: str, accepted: tuple[str, ...]) -> None:
-        stored = self.checkpoint.dtype(tensor)
-        if stored not in accepted:
-            raise CheckpointError(
-                f"{self.label}: {shown(tensor, 200)} is stored as {stored}, expected {' or '.join(accepted)} there"
-            )
-
-    def _missing(self, there: str, missing: str) -> CheckpointError:
-        return CheckpointError(f"{self.label}: {shown(there, 200)} is quantised, but {shown(missing, 200)} is missing")
 
 
 def _planes_of(quantisation: Quantisation, name: str) -> tuple[str, ...]:
@@ -370,6 +375,9 @@ def _planes_of(quantisation: Quantisation, name: str) -> tuple[str, ...]:
             return (f"{name.removesuffix('_blocks')}_scales",) if name.endswith("_blocks") else ()
         case Fp8Quantisation():
             return (f"{name}_scale_inv",)
+        case CompressedQuantisation():
+            codes = name.removesuffix(PACKED)
+            return tuple(f"{codes}{end}" for end in PLANES) if codes.endswith(".weight") else ()
 
 
 def _numbers_of(words: tuple[int, ...], parameters: MlxParameters) -> tuple[int, ...]:

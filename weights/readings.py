@@ -20,10 +20,10 @@ from weights.archives.archive import Archive
 from weights.assembly import Progress, entries_of, fill, is_aligned, static_shape
 from weights.layouts import Array, Region
 from weights.matching import Choice
-from weights.packed import PackedTensor, UnpackedStore
+from weights.packed import UnpackedStore
 from weights.repacked import BLOCKS, RepackedPlane
 from weights.store import Store, choices_of
-from weights.stored import Stored
+from weights.stored import PackedTensor, Stored
 
 
 @dataclass(frozen=True)
@@ -230,7 +230,7 @@ def _reading(store: Store, choice: Choice, argument: Argument) -> Reading:
         return AddressReading(choice, shape, of.shape, packing.dtype.numpy, store, store.array, lambda name: True)
     if argument.plane is not None and argument.plane.plane.name:
         return _of_plane(store, choice, argument)
-    return Reading(choice, shape, shape, dtype, store, store.array, lambda name: store.packing(name) is None)
+    return Reading(choice, shape, shape, dtype, store, store.array, store.mapped)
 
 
 def _of_plane(store: Store, choice: Choice, argument: Argument) -> Reading:
@@ -250,8 +250,8 @@ def _of_plane(store: Store, choice: Choice, argument: Argument) -> Reading:
     # of a plane with more axes than the weight, the last ones are the bytes of a row
     rows = (*shape[: rank - 1], math.prod(shape[rank - 1 :]))
     shared = packed[0].rows if rows[rank - 2] != of.weight.shape[-2] else 1
-    plane, as_stored = of.plane.name, packed[0] == of.weight.packing
-    if isinstance(packed[0], Gguf) and not as_stored:
+    plane = of.plane.name
+    if isinstance(packed[0], Gguf) and packed[0] != of.weight.packing:
         stored, plane = RepackedPlane(stored, packed[0], plane, rows[-1], dtype), BLOCKS
     pieces = tuple(
         replace(
@@ -269,7 +269,7 @@ def _of_plane(store: Store, choice: Choice, argument: Argument) -> Reading:
             array = array.reshape(*array.shape[: rank - 1], -1)
         return array.swapaxes(-1, -2) if transposed[name] else array
 
-    return Reading(Choice(choice.weight, pieces), shape, rows, dtype, stored, fetch, lambda name: as_stored)
+    return Reading(Choice(choice.weight, pieces), shape, rows, dtype, stored, fetch, stored.mapped)
 
 
 def _plane_region(region: Region, rows: int, columns: int) -> Region:

@@ -29,9 +29,9 @@ class RepackedPlane(MadeRows):
     """
 
     def __init__(self, stored: Stored, packing: Gguf, plane: str, width: int, dtype: np.dtype[Any]) -> None:
-        super().__init__(self.shape, dtype, self._repack)
+        super().__init__(self.shape, lambda name: dtype, self._repack)
         self.stored, self.label = stored, stored.label
-        self._of, self._width = (packing, plane), width
+        self._of, self._width, self._element = (packing, plane), width, dtype
 
     def shape(self, name: str) -> tuple[int, ...]:
         """``[.., rows, width]``."""
@@ -41,6 +41,10 @@ class RepackedPlane(MadeRows):
         """Bytes of the blocks."""
         return self.stored.stored_bytes(name)
 
+    def mapped(self, name: str) -> bool:
+        """See ``Stored``: never."""
+        return False
+
     def _repack(self, name: str, first: int, found: Array) -> None:
         """Write the rows from ``first`` on to ``found [R, width]``, a part after the other."""
         blocks = self.stored.array(name)
@@ -49,7 +53,7 @@ class RepackedPlane(MadeRows):
         try:
             for start in range(0, len(found), count):
                 octets = self.stored.read(name, blocks[start : start + count]).view(np.uint8)
-                found[start : start + count] = repack(self._of[0], octets, self._of[1]).view(self._dtype)
+                found[start : start + count] = repack(self._of[0], octets, self._of[1]).view(self._element)
         except OverflowError:
             raise CheckpointError(
                 f"{self.label}: {shown(name, 200)} has scales beyond the range of f16, in which kernels read them; "

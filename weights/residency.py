@@ -9,13 +9,23 @@ from dataclasses import dataclass, replace
 
 from emitter.packing import Axis, BlockFp8, MlxAffine, Mxfp4, Packing, Use, Weight
 from emitter.plan import Plan, Stored
+from emitter.reading.compressed import CompressedQuantisation
 from emitter.reading.config import Layer, Model
+from emitter.reading.decoder import Place
 from emitter.reading.hub import has_weights
-from emitter.reading.quantisation import Fp8Quantisation, MlxQuantisation, Mxfp4Quantisation, read_quantisation
+from emitter.reading.quantisation import (
+    Fp8Quantisation,
+    MlxQuantisation,
+    Mxfp4Quantisation,
+    Quantisation,
+    read_quantisation,
+)
 from emitter.signature import DType, weight_arguments
 from emitter.spec.tensors import canonical_weights
 from weights.archives.archive import is_archive
+from weights.compressed import packing_of
 from weights.layer import StoredWeight, packings_of, stored_weights
+from weights.matching import first_names
 from weights.store import open_weights
 
 
@@ -68,7 +78,7 @@ def expert_packings(layer: Layer) -> tuple[tuple[str, Packing], ...]:
         CheckpointError: the weights are not as the config says.
     """
     experts = [weight for weight in canonical_weights(layer.spec) if weight.size(Axis.EXPERT) is not None]
-    stored = said_alone(layer.model, experts, layer.model.where)
+    stored = said_alone(layer.model, (place_of(layer),), experts, layer.model.where)
     if stored is not None and len(stored.packings) != sum(weight.use is Use.PRODUCT for weight in experts):
         return ()
     stored = stored or stored_layer(layer, DType.F32)
@@ -76,36 +86,53 @@ def expert_packings(layer: Layer) -> tuple[tuple[str, Packing], ...]:
     return tuple({stem: form for stem, form in found if form is not None and not isinstance(form, str)}.items())
 
 
-def declared(model: Model, weights: Iterable[Weight]) -> dict[str, Packing]:
+def place_of(layer: Layer) -> Place:
+    """Where the weights of a layer by itself are, whose names have no scope."""
+    return Place((), layer.index, layer.layout, ffn=True)
+
+
+def declared(model: Model, places: Iterable[Place], weights: Iterable[Weight]) -> dict[str, Packing]:
     """The packings of weights by name, as far as a config alone says, of those whose rows fit the groups.
 
     MLX affine: all matrices, as most modules have it, with scales of bf16. FP8: all but embedding and head. MXFP4:
-    experts.
+    experts. compressed-tensors: by the names of their modules, with scales of bf16, all but routers, embedding and
+    head. ``places`` say where the weights would be.
 
     Raises ``ConfigError`` as ``read_quantisation``.
     """
-    packing: Packing
-    uses, left = [Use.PRODUCT], ["router", "embedding", "head"]
-    match read_quantisation(model.root, model.where):
-        case MlxQuantisation(default) if default.mode == "affine":
-            packing, uses, left = MlxAffine(default.bits, default.group, DType.BF16), [Use.PRODUCT, Use.TABLE], []
-        case Mxfp4Quantisation():
-            packing = Mxfp4()
-            weights = [weight for weight in weights if weight.size(Axis.EXPERT) is not None]
-        case Fp8Quantisation(rows, columns):
-            packing = BlockFp8(rows, columns)
-        case _:
-            return {}
+    said = read_quantisation(model.root, model.where)
+    mlx = isinstance(said, MlxQuantisation)
+    uses, left = ((Use.PRODUCT, Use.TABLE), ()) if mlx else ((Use.PRODUCT,), ("router", "head"))
+    at = {".".join((*place.scope, entry.weight)): place for place in places for entry in place.layout.weights}
     found: dict[str, Packing] = {}
     for weight in weights:
         if weight.use in uses and weight.stem not in left:
             with contextlib.suppress(ValueError):
-                packing.planes(weight.axes, DType.F32)
-                found[weight.name] = packing
+                if (packing := _said_of(said, weight, at.get(weight.name))) is not None:
+                    packing.planes(weight.axes, DType.F32)
+                    found[weight.name] = packing
     return found
 
 
-def said_alone(model: Model, weights: Iterable[Weight], where: str) -> StoredLayer | None:
+def _said_of(said: Quantisation | None, weight: Weight, place: Place | None) -> Packing | None:
+    """How a matrix would be stored. Raises ``ValueError`` where no packing has such groups."""
+    match said:
+        case MlxQuantisation(default) if default.mode == "affine":
+            return MlxAffine(default.bits, default.group, DType.BF16)
+        case Mxfp4Quantisation() if weight.size(Axis.EXPERT) is not None:
+            return Mxfp4()
+        case Fp8Quantisation(rows, columns):
+            return BlockFp8(rows, columns)
+        case CompressedQuantisation() if place is not None:
+            names = first_names(place.layout, weight.stem, place.layer or 0)
+            schemes = {said.of(name.replace("{e}", "0")) for name in names}
+            scheme = schemes.pop() if len(schemes) == 1 else None
+            return None if scheme is None else packing_of(scheme, weight.shape, DType.BF16)
+        case _:
+            return None
+
+
+def said_alone(model: Model, places: Iterable[Place], weights: Iterable[Weight], where: str) -> StoredLayer | None:
     """How weights are stored as far as config.json says, where nothing else does: a model without weights, or with
     weights in a repository, which is not asked. None of any other model.
 
@@ -113,7 +140,7 @@ def said_alone(model: Model, weights: Iterable[Weight], where: str) -> StoredLay
     """
     if model.source.repository is None and has_weights(model):
         return None
-    found = declared(model, weights)
+    found = declared(model, places, weights)
     return StoredLayer(found, frozenset(found), where)
 
 

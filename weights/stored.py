@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Protocol
 
+from emitter.packing import Quantised
 from weights.layouts import Array
 from weights.mapping import MappedFile
 
@@ -45,6 +47,9 @@ class Stored(Protocol):
     def array(self, name: str) -> Array:
         """A view of a tensor."""
 
+    def mapped(self, name: str) -> bool:
+        """Whether ``array`` gives the values of a tensor, and not their places alone."""
+
     def read(self, name: str, view: Array) -> Array:
         """The values of a view of ``array(name)``, until the next are read."""
 
@@ -53,6 +58,26 @@ class Stored(Protocol):
 
     def stored_bytes(self, name: str) -> int:
         """Bytes of a tensor as it is stored."""
+
+
+@dataclass(frozen=True)
+class PackedTensor:
+    """One quantised tensor: its packing, the shape ``[.., rows, columns]`` of its numbers, the tensor of each plane.
+
+    ``transposed``: whether its numbers are those of the matrices that are meant, or of their transposes. ``tensors``
+    are those in the files that it is read from, where planes are made of them.
+    """
+
+    packing: Quantised
+    shape: tuple[int, ...]
+    planes: Mapping[str, str]
+    transposed: bool = False
+    tensors: tuple[str, ...] = ()
+
+    @property
+    def stored(self) -> tuple[str, ...]:
+        """The tensors in the files that it is read from."""
+        return self.tensors or tuple(self.planes.values())
 
 
 class InFiles:
@@ -67,6 +92,9 @@ class InFiles:
 
     def array(self, name: str) -> Array:
         return self.file_of(name).array(name)
+
+    def mapped(self, name: str) -> bool:
+        return True
 
     def read(self, name: str, view: Array) -> Array:
         return self.file_of(name).read(view)

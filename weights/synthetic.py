@@ -27,6 +27,8 @@ from emitter.packing import (
     GgufQ6_K,
     GgufQ8_0,
     MlxAffine,
+    MlxMxfp4,
+    MlxMxfp8,
     Mxfp4,
     Packing,
     Use,
@@ -143,7 +145,7 @@ def _fill_plane(plane: Array, of: PlaneRef, seed: int) -> None:
         for start in range(0, octets.size, 8 * _CHUNK):
             target = octets[start : start + 8 * _CHUNK]
             target[...] = bits.random_raw(-(-target.size // 8)).astype("<u8", copy=False).view("u1")[: target.size]
-            if isinstance(packing, BlockFp8):
+            if isinstance(packing, (BlockFp8, MlxMxfp8)):
                 target &= 0xBF  # below 2, and no NaN
         if packing in GGUF:
             _scale_blocks(plane.view(np.uint8), packing, std)
@@ -158,9 +160,10 @@ def _fill_plane(plane: Array, of: PlaneRef, seed: int) -> None:
         case BlockFp8():
             # codes below 2, of any exponent and mantissa alike: the mean of their squares is 0.38
             _fill_uniform(plane, bits, std / math.sqrt(0.38), std * _SCALE_SPREAD)
-        case Mxfp4():
-            octets = plane.reshape(-1).view(np.uint8)
-            octets[...] = _e2m1_exponent(std)
+        case MlxMxfp8():
+            plane.view(np.uint8)[...] = 127 + round(math.log2(std / math.sqrt(0.38)))
+        case Mxfp4() | MlxMxfp4():
+            plane.view(np.uint8)[...] = _e2m1_exponent(std)
         case _:
             raise ValueError(f"{weight.name}: {packing} is not drawn at random")
 

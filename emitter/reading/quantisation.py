@@ -14,6 +14,8 @@ from typing import Any
 
 from emitter.errors import ConfigError, shown
 from emitter.packing.mlx import AFFINE_BITS, AFFINE_GROUPS
+from emitter.reading.compressed import METHOD as COMPRESSED
+from emitter.reading.compressed import CompressedQuantisation, read_compressed
 
 _MLX_MODES = {"affine": (4, 64), "mxfp4": (4, 32), "nvfp4": (4, 16), "mxfp8": (8, 32)}
 """Bits and group of each mode where they are not said."""
@@ -83,7 +85,7 @@ class Fp8Quantisation:
     left_alone: LeftAlone = LeftAlone()
 
 
-Quantisation = MlxQuantisation | Mxfp4Quantisation | Fp8Quantisation
+Quantisation = MlxQuantisation | Mxfp4Quantisation | Fp8Quantisation | CompressedQuantisation
 
 MAX_MODULES, MAX_PATTERNS = 2**16, 2**8
 """The most modules that were left alone, and those of them with ``*``."""
@@ -129,6 +131,8 @@ def read_quantisation(config: Mapping[str, Any], where: str) -> Quantisation | N
         case "fp8":
             _refuse_others(given, "fp8", ("weight_block_size",), label)
             return _fp8(given, label)
+        case method if method == COMPRESSED:
+            return read_compressed(given, label)
         case _:
             return None
 
@@ -137,11 +141,11 @@ def method_not_read(config: Mapping[str, Any]) -> str | None:
     """What to say of the ``quant_method`` of a config.json, where no tensors of it are read; None where they are."""
     given = _configured(config) if "quantization" not in config else None
     method = given.get("quant_method") if isinstance(given, Mapping) else None
-    if not isinstance(method, str) or method in _ELSEWHERE:
+    if not isinstance(method, str) or method in (*_ELSEWHERE, COMPRESSED):
         return None
     return (
         f"config.json says that {shown(method, 200)} quantised it (quant_method), which is not read; fp8 in blocks, "
-        "mxfp4 and mlx-lm's quantization are, and .gguf files. Take one of these, or the model in bf16"
+        f"mxfp4, {COMPRESSED} and mlx-lm's quantization are, and .gguf files. Take one of these, or the model in bf16"
     )
 
 

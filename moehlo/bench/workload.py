@@ -186,7 +186,7 @@ def not_quantised(where: str) -> InputError:
     """What is raised where packed experts are asked for, and there are none."""
     return InputError(
         f"--residency packed: {where} has no experts that are quantised in a way that kernels read "
-        "(quantization of mode affine, quantization_config of quant_method mxfp4 or fp8, GGUF)"
+        "(quantization of mode affine, quantization_config of quant_method mxfp4, fp8 or compressed-tensors, GGUF)"
     )
 
 

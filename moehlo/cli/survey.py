@@ -38,7 +38,7 @@ from moehlo.cli import options
 from moehlo.cli.console import out, print_json, table
 from moehlo.cli.options import spelled
 from moehlo.cli.whole import inspect_model
-from weights.residency import cost, packings, said_alone, said_of, stored_layer
+from weights.residency import cost, packings, place_of, said_alone, said_of, stored_layer
 
 _WIDTH = 120
 _COUNTS = (1, 16, 512, 4096)
@@ -201,7 +201,7 @@ def inspect(
     tensors: list[dict[str, Any]] = []
     compute, dtype_reason = compute_of(dtype, residency, found, spelled=spelled)
     request = replace(request, dtype=compute, residency=residency)
-    alone = said_alone(opened, canonical_weights(found.spec), f"layer {found.index}")
+    alone = said_alone(opened, (place_of(found),), canonical_weights(found.spec), f"layer {found.index}")
     stored = alone or stored_layer(found, compute)
     made = _plan(found.spec, request, stored)
     packed = {weight.name: {"packing": packings(weight), "bytes": weight.nbytes} for weight in stored.weights}

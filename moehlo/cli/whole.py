@@ -13,6 +13,7 @@ from emitter.io.numbers import ranges
 from emitter.packing import Weight
 from emitter.plan import DecoderPlan, Request, plan_decoder
 from emitter.reading.config import Model
+from emitter.reading.decoder import places
 from emitter.signature import DType
 from emitter.spec import FfnSpec, MoeSpec
 from emitter.spec.attention import GroupedAttentionSpec, MaskKind, MixerSpec
@@ -29,7 +30,7 @@ from weights.residency import packings, said_alone, said_of
 def inspect_model(opened: Model, request: Request, reason: str, as_json: bool) -> None:
     """Print what a decoder is, computed in ``request.dtype``, which is so for this ``reason``."""
     spec, dtype = opened.whole, request.dtype
-    alone = said_alone(opened, model_weights(spec), opened.source.name)
+    alone = said_alone(opened, places(opened, spec), model_weights(spec), opened.source.name)
     stored = alone or stored_decoder(opened, dtype)
     plan = plan_decoder(spec, request, stored)
     there, unpacked = {weight.name: weight for weight in stored.weights}, dict(plan.unpacked)

@@ -76,7 +76,8 @@ def load_packed(
 
     Args:
         model: A model of transformers of the checkpoint's config.
-        path: A directory of MLX or MXFP4 safetensors, a GGUF file, or an archive of ours of a whole decoder.
+        path: A directory of safetensors (MLX, MXFP4, compressed-tensors), a GGUF file, or an archive of ours of a whole
+            decoder.
         device: Where tensors go that are on the meta device.
 
     Raises:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+import ml_dtypes
 import numpy as np
 import safetensors.numpy
 import torch
@@ -16,6 +18,7 @@ from numpy.typing import NDArray
 from safetensors.torch import save_file
 from transformers import PreTrainedModel
 
+from tests.compressed_tensors import config_of, floats, integers
 from tests.moehlo.tiny_decoders import class_of, saved
 
 SIZES: dict[str, Any] = {"hidden_size": 64, "vocab_size": 160, "num_hidden_layers": 2}
@@ -156,3 +159,50 @@ def as_fp8(folder: Path, block: int = 32) -> tuple[Path, PreTrainedModel]:
     config["quantization_config"] = {"quant_method": "fp8", "weight_block_size": [block, block], "fmt": "e4m3"}
     (folder / "config.json").write_text(json.dumps(config))
     return folder, with_numbers(folder / "plain", tensors)
+
+
+KIMI = ["lm_head", "re:.*self_attn.*", "re:.*shared_experts.*", "re:.*mlp\\.(gate|up|gate_up|down)_proj.*"]
+"""What config.json of Kimi-K2-Thinking ignores."""
+FOUR_BITS = {"num_bits": 4, "type": "int", "strategy": "group", "group_size": 32}
+
+
+def as_compressed(
+    family: str, folder: Path, made: Any, weights: Mapping[str, Any], form: str, ignore: list[str]
+) -> tuple[Path, PreTrainedModel]:
+    """Every matrix that ``ignore`` does not name as compressed-tensors stores it, ``made`` so, everything else bf16."""
+    tensors, config = _saved(family, folder / "plain")
+    rng, stored = np.random.default_rng(14), dict[str, NDArray[Any]]()
+    patterns = [name.removeprefix("re:") if name.startswith("re:") else re.escape(name) + "$" for name in ignore]
+    for name, weight in tensors.items():
+        module = name.removesuffix(".weight")
+        left = "embed_tokens" in name or any(re.match(pattern, module) for pattern in patterns)
+        if weight.ndim == 2 and not left:
+            planes, tensors[name] = made(rng, name, weight.shape)
+            stored |= planes
+        else:
+            stored[name] = weight.astype(ml_dtypes.bfloat16)
+            tensors[name] = stored[name].astype(np.float32)
+    safetensors.numpy.save_file(stored, folder / "model.safetensors", {"format": "pt"})
+    config["quantization_config"] = config_of(weights, form, ignore)
+    (folder / "config.json").write_text(json.dumps(config))
+    return folder, with_numbers(folder / "plain", tensors)
+
+
+def as_kimi(folder: Path) -> tuple[Path, PreTrainedModel]:
+    """DeepSeek-V3 as Kimi-K2-Thinking is published: experts alone, 4 bits in groups of 32."""
+    made = partial(integers, group=32, size=0.3)
+    ignore = [*KIMI, "re:.*mlp.gate$"]
+    return as_compressed("deepseek_v3", folder, made, FOUR_BITS, "pack-quantized", ignore)
+
+
+def as_w4a16(folder: Path) -> tuple[Path, PreTrainedModel]:
+    """Qwen3-MoE as llm-compressor writes it with zero points: every matrix but routers and head."""
+    made, ignore = partial(integers, group=32, size=0.3, symmetric=False), ["lm_head", "re:.*mlp.gate$"]
+    return as_compressed("qwen3_moe", folder, made, FOUR_BITS | {"symmetric": False}, "pack-quantized", ignore)
+
+
+def as_fp8_channels(folder: Path) -> tuple[Path, PreTrainedModel]:
+    """OLMoE in FP8 with a scale for each row."""
+    made = lambda rng, name, shape: floats(rng, name, shape, 1, None, ml_dtypes.bfloat16)  # noqa: E731
+    weights = {"num_bits": 8, "type": "float", "strategy": "channel"}
+    return as_compressed("olmoe", folder, made, weights, "float-quantized", ["lm_head", "re:.*mlp.gate$"])

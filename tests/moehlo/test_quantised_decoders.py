@@ -14,7 +14,7 @@ from emitter.plan import Request
 from emitter.reading.config import open_model
 from emitter.target import parse_target
 from moehlo.decoder_opening import open_decoder
-from tests.moehlo.quantised_decoders import as_fp8, as_mlx, as_mxfp4
+from tests.moehlo.quantised_decoders import as_fp8, as_fp8_channels, as_kimi, as_mlx, as_mxfp4, as_w4a16
 from tests.moehlo.tiny_decoders import PLAINEST, greedy, open_uncompiled, require_equal_numbers
 
 PROMPT = np.random.default_rng(3).integers(0, 160, 17).tolist()
@@ -28,6 +28,9 @@ MAKE = {
     "deepseek-affine4": (lambda folder: as_mlx("deepseek_v3", folder, **FOUR), "expert_down"),
     "llama-affine3": (lambda folder: as_mlx("llama", folder, group_size=32, bits=3), "down"),
     "gpt-oss-affine4": (lambda folder: as_mlx("gpt_oss", folder, **FOUR), "expert_down"),
+    "deepseek-compressed": (as_kimi, "expert_down"),
+    "qwen3-moe-compressed": (as_w4a16, "expert_down"),
+    "olmoe-compressed-fp8": (as_fp8_channels, "expert_down"),
     "qwen3-moe-mlx-mxfp4": (
         lambda folder: as_mlx("qwen3_moe", folder, mode="mxfp4", group_size=32, bits=4),
         "expert_down",
@@ -83,7 +86,7 @@ def test_what_a_checkpoint_lacks_is_said_before_anything_is_compiled(tmp_path: P
     assert not steps
 
 
-@pytest.mark.parametrize("name", [*MAKE][:3])
+@pytest.mark.parametrize("name", [*[*MAKE][:3], "deepseek-compressed", "olmoe-compressed-fp8"])
 def test_random_weights_of_a_config_alone_are_packed_as_its_files_are(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

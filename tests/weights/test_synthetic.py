@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 from layer_cases import H, wanted, weight
 
-from emitter.packing import GGUF, Quantised, Use
+from emitter.packing import GGUF, MlxMxfp4, MlxMxfp8, Quantised, Use
 from emitter.signature import DType, weight_arguments
 from weights import random_weights
 
@@ -95,15 +95,16 @@ def test_moments_and_that_no_element_is_left_unset() -> None:
         assert 1.09 < arrays[name].max() <= 1.1 + 1e-6
 
 
-@pytest.mark.parametrize("packing", GGUF, ids=str)
-def test_blocks_of_gguf_stand_for_numbers_of_that_deviation(packing: Quantised) -> None:
+@pytest.mark.parametrize("packing", [*GGUF, MlxMxfp4(), MlxMxfp8()], ids=str)
+def test_codes_of_any_bits_stand_for_numbers_of_that_deviation(packing: Quantised) -> None:
     """The mean of codes of 4 bits around 8 is half a step below 0, 0.11 of the deviation.
 
     Their scales: within a third, for MXFP4's are powers of two and those of blocks of 256 within theirs.
     """
     plain = weight("expert_down", 3, 64, 512).of_weight.weight
-    (argument,) = weight_arguments([replace(plain, packing=packing)], DType.F32)
-    numbers = packing.numbers({"blocks": random_weights((argument,), 4)[argument.name]})
+    arguments = weight_arguments([replace(plain, packing=packing)], DType.F32)
+    drawn = random_weights(arguments, 4)
+    numbers = packing.numbers({argument.of_weight.plane.name: drawn[argument.name] for argument in arguments})
     assert numbers.shape == (3, 64, 512)
     assert abs(numbers.mean()) < 0.125 * 512**-0.5
     assert 2 / 3 < numbers.std() * 512**0.5 < 3 / 2

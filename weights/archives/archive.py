@@ -20,8 +20,8 @@ from weights.archives.manifest import CONFIG, MANIFEST, TENSORS, Manifest, read_
 from weights.archives.packings import planes_of
 from weights.layouts import Array
 from weights.mapping import MappedFile
-from weights.packed import PackedTensor, UnpackedStore
-from weights.stored import InFiles
+from weights.packed import UnpackedStore
+from weights.stored import InFiles, PackedTensor
 
 MAX_CONFIG_BYTES = 16 * 2**20
 _LAYERS = layer_prefix("").removesuffix(".")

@@ -133,6 +133,28 @@ def _fp8(tensors: Tensors) -> Mapping[str, Array]:
     }
 
 
+def _compressed(tensors: Tensors) -> Mapping[str, Array]:
+    each = np.arange(0, 32, 4, dtype=np.uint32)
+
+    def numbers(name: str) -> Array:
+        words, scales, zeros = (tensors[f"{name}_{plane}"] for plane in ("packed", "scale", "zero_point"))
+        _need(words.dtype == zeros.dtype == np.int32, words.ndim == zeros.ndim == scales.ndim == 2)
+        rows, columns = len(words), words.shape[1] * 8
+        _need(scales.shape == (rows, columns // 32), zeros.shape == (-(-rows // 8), columns // 32))
+        if (shape := tensors.get(f"{name}_shape")) is not None:
+            _need(shape.tolist() == [rows, columns])
+        codes = (words.view(np.uint32)[..., None] >> each & 15).reshape(rows, columns // 32, 32)
+        offsets = (zeros.view(np.uint32)[:, None] >> each[:, None] & 15).reshape(-1, columns // 32)[:rows, :, None]
+        wide = scales.astype(np.float32)[..., None] * (codes.astype(np.float32) - offsets.astype(np.float32))
+        return wide.reshape(rows, columns)
+
+    def experts(part: str) -> Array:
+        return np.stack([numbers(f"experts.{e}.{part}_proj.weight") for e in range(E)])
+
+    both = np.concatenate([experts("gate"), experts("up")], axis=1)
+    return {"router": tensors["gate.weight"], "expert_gate_up": both, "expert_down": experts("down")}
+
+
 def _gguf(tensors: Tensors) -> Mapping[str, Array]:
     return {
         "router": tensors["ffn_gate_inp.weight"],
@@ -179,7 +201,7 @@ def _gguf_file(folder: Path, tensors: Tensors, entries: Mapping[str, Any]) -> Pa
 def schemes() -> Mapping[str, Scheme]:
     """One layer in each."""
     rng = np.random.default_rng(9)
-    mlx, mxfp4, fp8 = models()
+    mlx, mxfp4, fp8, compressed = models()
     prefix = "model.layers.1.mlp."
     plain = {f"{prefix}gate.weight": rng.standard_normal((E, H)).astype("f4")}
     for e in range(E):
@@ -193,6 +215,9 @@ def schemes() -> Mapping[str, Scheme]:
         "mlx": Scheme(dict(mlx.tensors), prefix, _mlx, _directory(mlx.config)),
         "mxfp4": Scheme(dict(mxfp4.tensors), "model.layers.0.mlp.", _mxfp4, _directory(mxfp4.config)),
         "fp8": Scheme(dict(fp8.tensors), prefix, _fp8, _directory(fp8.config), unused="input_scale"),
+        "compressed": Scheme(
+            dict(compressed.tensors), prefix, _compressed, _directory(compressed.config), unused="input_scale"
+        ),
         "gguf": Scheme(in_gguf, "blk.0.", _gguf, _gguf_file, unused="attn_norm.weight"),
     }
 
@@ -291,7 +316,8 @@ def judge(data: bytes, path: Path) -> None:
                 raise Wrong(f"refused, though nothing of the layer was changed: {error}") from error
             raise
     block = {n.removeprefix(scheme.prefix): tensors[n] for n in below}
-    extra = block.keys() - {name.removeprefix(scheme.prefix) for name in scheme.tensors}
+    # a tensor without elements adds nothing
+    extra = {n for n, t in block.items() if t.size} - {name.removeprefix(scheme.prefix) for name in scheme.tensors}
     if extra:
         raise Wrong(f"read with {sorted(extra)[:5]} beside what the layer has")
     if entries.keys() & {"expert_of_another_kind"} and given["scheme"] == "gguf":

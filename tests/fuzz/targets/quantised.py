@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import json
 import random
+import re
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -19,11 +20,13 @@ from emitter.golden import goldens_root
 from emitter.graphs import signature_arguments
 from emitter.plan import Plan
 from emitter.reading.config import open_model
+from tests.compressed_tensors import config_of, integers
 from weights import load_layer
 
 from ..mutation import json_damage
 from ..target import Target, Wrong
 
+_MARKERS = (b'"fp8"', b'"mxfp4"', b'"affine"', b'"compressed-tensors"')
 TINY = goldens_root() / "configs" / "tiny"
 E, H, I = 8, 128, 64  # noqa: E741
 
@@ -40,7 +43,7 @@ class Quantised:
         anew: Callable[[Mapping[str, Any]], Mapping[str, Any]] = lambda config: {},
     ) -> None:
         self.anew, self.tensors = anew, tensors
-        self.marker = next(m for m in (b'"fp8"', b'"mxfp4"', b'"affine"') if m in json.dumps(quantised).encode())
+        self.marker = next(m for m in _MARKERS if m in json.dumps(quantised).encode())
         self.temporary = tempfile.TemporaryDirectory(prefix="moehlo-fuzz-")
         self.folder = Path(self.temporary.name)
         config = json.loads((TINY / f"{family}.json").read_text()) | {"hidden_size": H, width: I}
@@ -106,11 +109,22 @@ def _fp8(rng: np.random.Generator) -> Quantised:
     return Quantised("qwen3-moe", "moe_intermediate_size", tensors, quantised, by_other_blocks)
 
 
+def _compressed(rng: np.random.Generator) -> Quantised:
+    module = "model.layers.1.mlp."
+    tensors: dict[str, Any] = {f"{module}gate.weight": rng.standard_normal((E, H)).astype(np.float32)}
+    for e in range(E):
+        for name, shape in (("gate_proj", (I, H)), ("up_proj", (I, H)), ("down_proj", (H, I))):
+            tensors |= integers(rng, f"{module}experts.{e}.{name}.weight", shape, group=32, symmetric=False)[0]
+    weights = {"num_bits": 4, "type": "int", "strategy": "group", "group_size": 32, "symmetric": False}
+    said = config_of(weights, "pack-quantized", ["lm_head", "re:.*mlp.gate$"])
+    return Quantised("qwen3-moe", "moe_intermediate_size", tensors, {"quantization_config": said})
+
+
 @functools.cache
 def models() -> tuple[Quantised, ...]:
     """One of each scheme."""
     rng = np.random.default_rng(6)
-    return (_mlx(rng), _mxfp4(rng), _fp8(rng))
+    return (_mlx(rng), _mxfp4(rng), _fp8(rng), _compressed(rng))
 
 
 def seeds() -> tuple[bytes, ...]:
@@ -121,14 +135,29 @@ def seeds() -> tuple[bytes, ...]:
 _OF_EXPERTS = ("mlp", "mlp.experts", "*.mlp", "*.mlp.experts", "0.mlp.experts", "1.mlp.experts", "1.mlp")
 _MODULES = (*(f"model.layers.{m}" for m in _OF_EXPERTS), "experts", "lm_head", "gate", "model.layers.7.mlp", "(a+)+", 1)
 
+_EXPERT = "model.layers.1.mlp.experts.0.gate_proj"
+_PATTERNS = (
+    _EXPERT,
+    "Linear",
+    "re:.*experts.*",
+    "re:model",
+    "re:.*gate",
+    "re:.*gate$",
+    "re:mlp",
+    "re:(a+)+",
+    "re:[",
+    1,
+)
+
 
 def damage(rng: random.Random, data: bytes, genuine: Sequence[bytes]) -> bytes:
     """A tree or bytes changed; a fifth of them the list of the modules that were left alone."""
     document = json.loads(data)
     if "quantization_config" not in document or rng.random() < 0.8:
         return json_damage(rng, data, genuine)
-    listed = [rng.choice(_MODULES) for _ in range(rng.randrange(4))]
-    document["quantization_config"]["modules_to_not_convert"] = listed
+    compressed = document["quantization_config"].get("quant_method") == "compressed-tensors"
+    listed = [rng.choice(_PATTERNS if compressed else _MODULES) for _ in range(rng.randrange(4))]
+    document["quantization_config"]["ignore" if compressed else "modules_to_not_convert"] = listed
     return json.dumps(document).encode()
 
 
@@ -139,6 +168,11 @@ def judge(data: bytes, path: Path) -> None:
             loaded = model.read(data)
             config = json.loads(data)
             _compare(loaded, {**model.weights, **model.anew(config)})
+            if model.marker == b'"compressed-tensors"':
+                for name in config["quantization_config"].get("ignore") or ():
+                    if name in (_EXPERT, "Linear") or (name[:3] == "re:" and re.match(name[3:], _EXPERT)):
+                        raise Wrong(f"read packed, though {name} is said to be ignored")
+                return
             listed = config["quantization_config"].get("modules_to_not_convert") if model.marker != b'"affine"' else ()
             layer = "0" if model.marker == b'"mxfp4"' else "1"
             experts = f"model.layers.{layer}.mlp.experts"
