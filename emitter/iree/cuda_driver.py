@@ -132,6 +132,11 @@ class CudaDriver:
         finally:
             self._library.cuCtxPopCurrent_v2(_POPPED)
 
+    def _call(self, name: str, *arguments: Any) -> None:
+        """``_ask`` in the context."""
+        with self._in_context():
+            self._ask(name, *arguments)
+
     def function(self, path: str, entry: str, shared_bytes: int) -> ctypes.c_void_p:
         """The kernel ``entry`` of the PTX that ``path`` names (``shipped.read_ptx``).
 
@@ -149,11 +154,10 @@ class CudaDriver:
                 self._functions[path, entry] = function
             return self._functions[path, entry]
 
-    def event(self) -> ctypes.c_void_p:
-        """An event that keeps no time."""
+    def event(self, *, timed: bool = False) -> ctypes.c_void_p:
+        """An event, which keeps time or not; ``unmark`` gives it back."""
         event = ctypes.c_void_p()
-        with self._in_context():
-            self._ask("cuEventCreate", ctypes.byref(event), _NO_TIMING)
+        self._call("cuEventCreate", ctypes.byref(event), 0 if timed else _NO_TIMING)
         return event
 
     def _side_stream(self, stream: int) -> ctypes.c_void_p:
@@ -201,35 +205,30 @@ class CudaDriver:
         """A stream for what is computed for no caller's stream, the same for all; it waits for no other."""
         with self._lock:
             if not self._own:
-                with self._in_context():
-                    self._ask("cuStreamCreate", ctypes.byref(self._own), _NON_BLOCKING)
+                self._call("cuStreamCreate", ctypes.byref(self._own), _NON_BLOCKING)
             return self._own.value or 0
 
     def allocate(self, nbytes: int) -> int:
         """The address of memory on the GPU, for ``free``, which ``stream`` finds zeroed. Raises ``TargetError`` where
         there is too little."""
         start = ctypes.c_uint64()
-        with self._in_context():
-            self._ask("cuMemAlloc_v2", ctypes.byref(start), ctypes.c_size_t(nbytes))
+        self._call("cuMemAlloc_v2", ctypes.byref(start), ctypes.c_size_t(nbytes))
         self.zero(start.value, nbytes, self.stream())
         return start.value
 
     def free(self, start: int) -> None:
         """Give memory back that nothing uses any more."""
-        with self._in_context():
-            self._ask("cuMemFree_v2", ctypes.c_uint64(start))
+        self._call("cuMemFree_v2", ctypes.c_uint64(start))
 
     def pin(self, nbytes: int) -> int:
         """The address of pinned memory of the host, for ``unpin``. Raises ``TargetError`` where there is none."""
         start = ctypes.c_void_p()
-        with self._in_context():
-            self._ask("cuMemHostAlloc", ctypes.byref(start), ctypes.c_size_t(nbytes), 0)
+        self._call("cuMemHostAlloc", ctypes.byref(start), ctypes.c_size_t(nbytes), 0)
         return start.value or 0
 
     def unpin(self, start: int) -> None:
         """Give pinned memory back that nothing is copied from any more."""
-        with self._in_context():
-            self._ask("cuMemFreeHost", ctypes.c_void_p(start))
+        self._call("cuMemFreeHost", ctypes.c_void_p(start))
 
     def write(self, start: int, source: int, nbytes: int, stream: int) -> None:
         """Copy from the host's memory at ``source`` to the GPU's at ``start``, in the order of ``stream``.
@@ -237,75 +236,56 @@ class CudaDriver:
         What is in pageable memory may be changed when this returns, whether it has arrived or not.
         """
         sizes = ctypes.c_size_t(nbytes), ctypes.c_void_p(stream)
-        with self._in_context():
-            self._ask("cuMemcpyHtoDAsync_v2", ctypes.c_uint64(start), ctypes.c_void_p(source), *sizes)
+        self._call("cuMemcpyHtoDAsync_v2", ctypes.c_uint64(start), ctypes.c_void_p(source), *sizes)
 
     def read(self, result: int, start: int, nbytes: int, stream: int) -> None:
         """Copy from the GPU's memory at ``start`` to the host's at ``result``, after all of ``stream``."""
-        sizes = ctypes.c_size_t(nbytes), ctypes.c_void_p(stream)
-        with self._in_context():
-            self._ask("cuMemcpyDtoHAsync_v2", ctypes.c_void_p(result), ctypes.c_uint64(start), *sizes)
-            self._ask("cuStreamSynchronize", ctypes.c_void_p(stream))
-
-    def mark(self) -> ctypes.c_void_p:
-        """An event that keeps time, for ``record``; ``unmark`` gives it back."""
-        mark = ctypes.c_void_p()
-        with self._in_context():
-            self._ask("cuEventCreate", ctypes.byref(mark), 0)
-        return mark
+        self.fetch(result, start, nbytes, stream)
+        self.finish(stream)
 
     def unmark(self, mark: ctypes.c_void_p) -> None:
         """Let go of an event."""
-        with self._in_context():
-            self._ask("cuEventDestroy_v2", mark)
+        self._call("cuEventDestroy_v2", mark)
 
     def fetch(self, result: int, start: int, nbytes: int, stream: int) -> None:
         """Copy from the GPU's memory at ``start`` to pinned memory at ``result``, after all of ``stream`` so far."""
         sizes = ctypes.c_size_t(nbytes), ctypes.c_void_p(stream)
-        with self._in_context():
-            self._ask("cuMemcpyDtoHAsync_v2", ctypes.c_void_p(result), ctypes.c_uint64(start), *sizes)
+        self._call("cuMemcpyDtoHAsync_v2", ctypes.c_void_p(result), ctypes.c_uint64(start), *sizes)
 
     def record(self, mark: ctypes.c_void_p, stream: int) -> None:
         """Have an event mark what ``stream`` was given so far."""
-        with self._in_context():
-            self._ask("cuEventRecord", mark, ctypes.c_void_p(stream))
+        self._call("cuEventRecord", mark, ctypes.c_void_p(stream))
 
     def reach(self, mark: ctypes.c_void_p) -> None:
         """Wait for what an event marked last, and for nothing behind it; for nothing where that is nothing."""
-        with self._in_context():
-            self._ask("cuEventSynchronize", mark)
+        self._call("cuEventSynchronize", mark)
 
     def between(self, one: ctypes.c_void_p, other: ctypes.c_void_p) -> float:
         """The seconds from one mark to another, both reached."""
         found = ctypes.c_float()
-        with self._in_context():
-            self._ask("cuEventElapsedTime", ctypes.byref(found), one, other)
+        self._call("cuEventElapsedTime", ctypes.byref(found), one, other)
         return found.value * 1e-3
 
     def zero(self, start: int, nbytes: int, stream: int) -> None:
         """Have bytes of the GPU's memory be zeros, in the order of ``stream``."""
-        with self._in_context():
-            given = ctypes.c_uint64(start), ctypes.c_ubyte(0), ctypes.c_size_t(nbytes), ctypes.c_void_p(stream)
-            self._ask("cuMemsetD8Async", *given)
+        sizes = ctypes.c_size_t(nbytes), ctypes.c_void_p(stream)
+        self._call("cuMemsetD8Async", ctypes.c_uint64(start), ctypes.c_ubyte(0), *sizes)
 
     def copy(self, start: int, source: int, nbytes: int, stream: int, rows: Rows) -> None:
         """Copy from ``source`` to ``start``, both of the GPU's memory, in the order of ``stream``: so many bytes of
         each of some ``rows``."""
         if rows.count == 1:
             given = ctypes.c_uint64(start), ctypes.c_uint64(source), ctypes.c_size_t(nbytes), ctypes.c_void_p(stream)
-            with self._in_context():
-                self._ask("cuMemcpyDtoDAsync_v2", *given)
+            self._call("cuMemcpyDtoDAsync_v2", *given)
             return
         kinds = {"source_kind": _OF_GPU, "target_kind": _OF_GPU}
         places = {"source": source, "source_pitch": rows.source_pitch, "target": start, "target_pitch": rows.pitch}
         two = _Copy2D(**kinds, **places, width=nbytes, height=rows.count)
-        with self._in_context():
-            self._ask("cuMemcpy2DAsync_v2", ctypes.byref(two), ctypes.c_void_p(stream))
+        self._call("cuMemcpy2DAsync_v2", ctypes.byref(two), ctypes.c_void_p(stream))
 
     def finish(self, stream: int) -> None:
         """Wait for all that ``stream`` was given. Raises ``TargetError`` where it failed."""
-        with self._in_context():
-            self._ask("cuStreamSynchronize", ctypes.c_void_p(stream))
+        self._call("cuStreamSynchronize", ctypes.c_void_p(stream))
 
     def capture(self, steps: Sequence[Any], stream: int) -> int:
         """``run`` of launches as a CUDA graph, for ``replay`` and ``forget``. Nothing is computed."""
@@ -330,8 +310,7 @@ class CudaDriver:
 
     def forget(self, graph: int) -> None:
         """Let go of a captured graph."""
-        with self._in_context():
-            self._ask("cuGraphExecDestroy", ctypes.c_void_p(graph))
+        self._call("cuGraphExecDestroy", ctypes.c_void_p(graph))
 
     def is_capturing(self, stream: int) -> bool:
         """Whether a stream is being captured into a CUDA graph."""
@@ -342,8 +321,7 @@ class CudaDriver:
     def free_memory(self) -> tuple[int, int]:
         """Bytes of the GPU's memory: those that are free, and all."""
         free, total = ctypes.c_size_t(), ctypes.c_size_t()
-        with self._in_context():
-            self._ask("cuMemGetInfo_v2", ctypes.byref(free), ctypes.byref(total))
+        self._call("cuMemGetInfo_v2", ctypes.byref(free), ctypes.byref(total))
         return free.value, total.value
 
     def order_after(self, stream: int) -> None:

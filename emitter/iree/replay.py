@@ -124,7 +124,7 @@ class Replay(Repeated):
         nbytes = math.prod(buffer.shape) * buffer.dtype.itemsize
         before = places[-1] if places else None
         if len(places) < _PLACES:
-            places.append(_Fetched(driver.pin(nbytes), driver.mark()))
+            places.append(_Fetched(driver.pin(nbytes), driver.event(timed=True)))
         else:
             places.append(places.pop(0))
         here = places[-1]

@@ -116,7 +116,7 @@ class Staging:
             self._mine.places = []
             with suppress(TargetError):
                 for _ in range(2):
-                    self._mine.places.append((self._driver.pin(PIECE), self._driver.mark()))
+                    self._mine.places.append((self._driver.pin(PIECE), self._driver.event(timed=True)))
             self._places += self._mine.places
         places: list[tuple[int, Any]] = self._mine.places
         return places

@@ -103,7 +103,7 @@ class LoggingDriver:
         with self.lock:
             self._move(len(self.waiting))
 
-    def mark(self) -> list[int]:
+    def event(self, *, timed: bool = False) -> list[int]:
         self.marks += 1
         return [0]
 

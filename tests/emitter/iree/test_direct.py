@@ -61,7 +61,9 @@ class Computing(LoggingDriver):
     def is_capturing(self, stream):
         return self.capturing
 
-    def event(self):
+    def event(self, *, timed=False):
+        if timed:
+            return super().event(timed=True)
         self.events += 1
         return self.events
 
