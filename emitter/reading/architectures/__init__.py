@@ -15,10 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from emitter.errors import UnsupportedError, shown
-from emitter.reading.architectures.attention import ATTENTION, grouped
-from emitter.reading.architectures.feed_forward import ARCHITECTURES
+from emitter.reading.architectures.feed_forward import ARCHITECTURES, Architecture
 from emitter.reading.architectures.metadata import Metadata
-from emitter.reading.architectures.rotations import TEMPERATURE
 from emitter.reading.gguf import parts_of, read_header
 
 
@@ -40,12 +38,13 @@ def read_config(path: Path) -> dict[str, Any]:
         accepted = f"read are {', '.join(ARCHITECTURES)}"
         raise UnsupportedError(f"{path}: general.architecture is {shown(name)}{why}; {accepted}")
     tensors = {name: (part, tensor) for part, each in headers.items() for name, tensor in each.tensors.items()}
-    read = Metadata(header, str(path), name, tensors)
+    of = ARCHITECTURES[name]
+    read = Metadata(header, str(path), name, tensors, of.own)
     config = {"hidden_size": read.number("embedding_length"), "num_hidden_layers": read.depth}
-    config |= ARCHITECTURES[name](read)
+    config |= of.ffn(read)
     if read.said("attention.head_count"):
-        config |= ATTENTION.get(name, grouped)(read)
-        config |= _around(read)
+        config |= of.attention(read)
+        config |= _around(read, of)
     read.refuse_unread(config)
     return config | read.left()
 
@@ -58,35 +57,14 @@ _OTHERWISE: Mapping[str, str] = {
 """Architectures of which llama.cpp computes another model than transformers, and what is different."""
 
 
-def _around(read: Metadata) -> dict[str, Any]:
+def _around(read: Metadata, of: Architecture) -> dict[str, Any]:
     """What is around attention and FFNs."""
     read.only("attention.causal", True)
     vocabulary = read.rows("token_embd.weight")
     read.only("vocab_size", vocabulary)
     return {
-        **_epsilon(read),
-        "max_position_embeddings": _positions(read),
+        **of.epsilon(read),
+        "max_position_embeddings": of.positions(read),
         "vocab_size": vocabulary,
         "tie_word_embeddings": "output.weight" not in read.tensors,
     }
-
-
-def _positions(read: Metadata) -> int:
-    """As many as the file says; of Mistral 4 those before queries are scaled, where it does not say by how much."""
-    context: int = read.number("context_length")
-    if read.architecture == "mistral4" and not read.said(TEMPERATURE):
-        context = min(context, read.number("rope.scaling.original_context_length"))
-    return context
-
-
-def _epsilon(read: Metadata) -> dict[str, float]:
-    """That of the norms: Cohere's subtract the mean, unless the file has the other epsilon; DBRX's do, with one."""
-    key = "attention.layer_norm_rms_epsilon"
-    if read.architecture == "dbrx":
-        read.only("attention.layer_norm_epsilon", 1e-5)
-        return {}
-    if read.architecture == "cohere2moe":
-        if not read.said(key):
-            return {"layer_norm_eps": read.number("attention.layer_norm_epsilon", float)}
-        read.read.add("cohere2moe.attention.layer_norm_epsilon")
-    return {"rms_norm_eps": read.number(key, float)}

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
 
 from emitter.errors import ConfigError, UnsupportedError, shown
 from emitter.reading.architectures.metadata import Metadata
-from emitter.reading.architectures.rotations import by_factors, rotation, rotations_by_kind
+from emitter.reading.architectures.rotations import TEMPERATURE, by_factors, rotation, rotations_by_kind
 
 
 def head_dim(read: Metadata) -> Any:
@@ -34,13 +33,26 @@ def _turned(read: Metadata, dim: int, kind: str = "", default: int | None = None
 
 def grouped(read: Metadata) -> dict[str, Any]:
     """That of most architectures: heads of one size in all layers, which share those of keys and values."""
+    read.only("rope.dimension_count", head_dim(read))
+    return _of_one_size(read, head_dim(read))
+
+
+def partly_rotated(read: Metadata) -> dict[str, Any]:
+    """The same where a part of each head's dimensions is rotated."""
+    return _of_one_size(read, _turned(read, head_dim(read)))
+
+
+def untruncated(read: Metadata) -> dict[str, Any]:
+    """gpt-oss's attention, whose scaled positions are as the model has it, and no file says."""
+    found = grouped(read)
+    if found["rope_scaling"]["rope_type"] == "yarn":
+        found["rope_scaling"]["truncate"] = False
+    return found
+
+
+def _of_one_size(read: Metadata, rotated: int) -> dict[str, Any]:
     heads, dim = read.number("attention.head_count"), head_dim(read)
     read.only("attention.value_length", dim)
-    rotated = dim
-    if read.architecture in _PARTLY_ROTATED:
-        rotated = _turned(read, dim)
-    else:
-        read.only("rope.dimension_count", dim)
     return {
         "num_attention_heads": heads,
         "num_key_value_heads": read.number("attention.head_count_kv", default=heads),
@@ -50,14 +62,14 @@ def grouped(read: Metadata) -> dict[str, Any]:
     }
 
 
-def _rotated_by_kind(read: Metadata) -> dict[str, Any]:
+def rotated_by_kind(read: Metadata) -> dict[str, Any]:
     """Layers with a window rotate otherwise than those without."""
     found = grouped(read)
     rope = {key: found.pop(key) for key in ("rope_theta", "rope_scaling")}
     return found | {"rope_parameters": rotations_by_kind(read, rope)}
 
 
-def _latent(read: Metadata) -> dict[str, Any]:
+def latent(read: Metadata) -> dict[str, Any]:
     """Latent attention; a file whose keys are the latents says the sizes of its heads apart (``_mla``)."""
     own = "_mla" if read.said("attention.key_length_mla") else ""
     rope_dim = read.number("rope.dimension_count")
@@ -78,7 +90,25 @@ def _latent(read: Metadata) -> dict[str, Any]:
     }
 
 
-def _clipped(read: Metadata) -> dict[str, Any]:
+def latent_scaled(read: Metadata, *, multipliers: tuple[float, ...] = (), tempered: bool = False) -> dict[str, Any]:
+    """The same whose scaled positions scale scores too, by a multiplier of the file's, one of ``multipliers`` if there
+    are some; and queries of later positions, where it says by how much or the architecture is ``tempered``."""
+    found = latent(read)
+    scaling = found["rope_scaling"]
+    if scaling["rope_type"] != "yarn":
+        return found
+    if multipliers:
+        read.only("rope.scaling.yarn_log_multiplier", *multipliers)
+    # a tenth of mscale_all_dim; cosines and sines are not scaled, as where mscale is the same
+    every = float(str(np.float32(10 * read.number("rope.scaling.yarn_log_multiplier", float))))
+    scaling |= {"mscale": every, "mscale_all_dim": every}
+    if tempered or read.said(TEMPERATURE):
+        read.only("attention.temperature_length", scaling["original_max_position_embeddings"])
+        scaling["llama_4_scaling_beta"] = read.number(TEMPERATURE, float, default=0.1)
+    return found
+
+
+def clipped(read: Metadata) -> dict[str, Any]:
     """DBRX's attention: queries, keys and values are clipped."""
     found = grouped(read)
     # its config has no size of heads
@@ -88,7 +118,7 @@ def _clipped(read: Metadata) -> dict[str, Any]:
     return found | {"attn_config": {"kv_n_heads": found["num_key_value_heads"], "clip_qkv": clip}}
 
 
-def _in_whole_heads(read: Metadata) -> dict[str, Any]:
+def in_whole_heads(read: Metadata) -> dict[str, Any]:
     """DeepSeek-OCR's attention: all dimensions are rotated, whatever the file says of latents, which it has not."""
     heads, hidden = read.number("attention.head_count"), read.number("embedding_length")
     dim = hidden // max(1, heads)
@@ -117,7 +147,7 @@ def layer_kinds(read: Metadata, step: int, *, full_first: bool = False) -> list[
     return ["sliding_attention" if kind else "full_attention" for kind in windowed]
 
 
-def _heads_by_layer(read: Metadata) -> dict[str, Any]:
+def heads_by_layer(read: Metadata) -> dict[str, Any]:
     """Laguna's attention: layers with a window have other heads, which rotate otherwise; each has a gate, or each of
     its dimensions."""
     heads, dim = read.each("attention.head_count", int), read.number("attention.key_length")
@@ -141,7 +171,7 @@ def _heads_by_layer(read: Metadata) -> dict[str, Any]:
     }
 
 
-def _two_sizes(read: Metadata) -> dict[str, Any]:
+def two_sizes(read: Metadata) -> dict[str, Any]:
     """Step 3.5's attention: layers with a window have other heads, of which all dimensions are rotated; of the others
     half are, and these alone have factors."""
     heads, dim = read.each("attention.head_count", int)[: read.depth], read.number("attention.key_length")
@@ -175,7 +205,7 @@ def _two_sizes(read: Metadata) -> dict[str, Any]:
     }
 
 
-def _values_scaled(read: Metadata) -> dict[str, Any]:
+def values_scaled(read: Metadata) -> dict[str, Any]:
     """MiMo-V2's attention: values have a factor and a size of their own, layers with a window twice the heads of keys.
 
     Files of before the factor was written, which the model has, are refused: llama.cpp computes without it.
@@ -207,7 +237,7 @@ def _values_scaled(read: Metadata) -> dict[str, Any]:
     }
 
 
-def _two_kinds(read: Metadata) -> dict[str, Any]:
+def two_kinds(read: Metadata) -> dict[str, Any]:
     """Gemma 4's attention: of layers with a window, and of those without, of whose heads a part is rotated."""
     windowed = read.each("attention.sliding_window_pattern", bool)
     dims = {True: read.number("attention.key_length_swa"), False: read.number("attention.key_length")}
@@ -250,20 +280,3 @@ def _two_kinds(read: Metadata) -> dict[str, Any]:
         "rope_parameters": {"full_attention": full, "sliding_attention": window},
         "vocab_size_per_layer_input": read.rows("token_embd.weight"),
     }
-
-
-ATTENTION: Mapping[str, Callable[[Metadata], dict[str, Any]]] = {
-    **dict.fromkeys(("deepseek2", "deepseek32", "glm-dsa", "mistral4"), _latent),
-    "dbrx": _clipped,
-    "deepseek2-ocr": _in_whole_heads,
-    "gemma4": _two_kinds,
-    "mellum": _rotated_by_kind,
-    "laguna": _heads_by_layer,
-    "mimo2": _values_scaled,
-    "step35": _two_sizes,
-}
-"""How the attention of an architecture is read that is not ``grouped``."""
-
-
-_PARTLY_ROTATED = ("glm4moe", "minimax-m2", "minimax-m3")
-"""Architectures of which a part of each head's dimensions is rotated."""

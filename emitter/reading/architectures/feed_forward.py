@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from emitter.errors import ConfigError
+from emitter.reading.architectures import attention
 from emitter.reading.architectures.attention import has_bias, head_dim, layer_kinds
 from emitter.reading.architectures.metadata import Metadata
 from emitter.reading.architectures.rotations import TEMPERATURE
@@ -477,42 +480,99 @@ def _gpt_oss(read: Metadata) -> dict[str, Any]:
     }
 
 
-ARCHITECTURES: Mapping[str, Callable[[Metadata], dict[str, Any]]] = {
-    "llama": _llama,
-    "qwen2": _dense,
-    "qwen3": _dense,
-    "gemma": _gemma,
-    "gemma2": _gemma2,
-    "gemma4": _gemma4,
-    "qwen2moe": _qwen2_moe,
-    "qwen3moe": _qwen3_moe,
-    "qwen2vl": _text_alone("qwen2", _dense),
-    "qwen3vl": _text_alone("qwen3", _dense),
-    "qwen3vlmoe": _text_alone("qwen3_moe", _qwen3_moe),
-    "olmoe": _olmoe,
-    "dbrx": _dbrx,
-    "deepseek2": _deepseek2,
-    "deepseek2-ocr": _deepseek_ocr,
-    "deepseek32": _indexed("deepseek_v32"),
-    "glm-dsa": _indexed("glm_moe_dsa"),
-    "mistral4": _mistral4,
-    "gpt-oss": _gpt_oss,
-    "glm4moe": _glm4_moe,
-    "dots1": _dots1,
-    "mimo2": _mimo2,
-    "minimax-m2": _minimax_m2,
-    "minimax-m3": _minimax_m3,
-    "mellum": _mellum,
-    "afmoe": _afmoe,
-    "exaone-moe": _exaone_moe,
-    "hy_v3": _hy_v3,
-    "laguna": _laguna,
-    "cohere2moe": _cohere2_moe,
-    "step35": _step35,
-    "hunyuan-moe": _hunyuan_moe,
-    "ernie4_5-moe": _ernie4_5_moe,
-    "llama4": _llama4,
-    "granite": _granite,
-    "granitemoe": _granite,
+def _epsilon(read: Metadata) -> dict[str, Any]:
+    return {"rms_norm_eps": read.number("attention.layer_norm_rms_epsilon", float)}
+
+
+def _epsilon_of_cohere2(read: Metadata) -> dict[str, Any]:
+    """Its norms subtract the mean, unless the file has the other epsilon."""
+    if not read.said("attention.layer_norm_rms_epsilon"):
+        return {"layer_norm_eps": read.number("attention.layer_norm_epsilon", float)}
+    read.read.add("cohere2moe.attention.layer_norm_epsilon")
+    return _epsilon(read)
+
+
+def _epsilon_of_dbrx(read: Metadata) -> dict[str, Any]:
+    """Its norms subtract the mean, with one epsilon, which its config does not say."""
+    read.only("attention.layer_norm_epsilon", 1e-5)
+    return {}
+
+
+def _positions(read: Metadata) -> int:
+    """As many as the file says."""
+    context: int = read.number("context_length")
+    return context
+
+
+def _positions_of_mistral4(read: Metadata) -> int:
+    """Those before queries are scaled, where the file does not say by how much."""
+    context = _positions(read)
+    return context if read.said(TEMPERATURE) else min(context, read.number("rope.scaling.original_context_length"))
+
+
+Reader = Callable[[Metadata], dict[str, Any]]
+"""Gives keys of a config."""
+
+
+@dataclass(frozen=True)
+class Architecture:
+    """How an architecture's metadata is read: its ``ffn`` with what else is its own, its ``attention``, the ``epsilon``
+    of its norms, how many ``positions`` it has; ``own`` as ``Metadata`` has it."""
+
+    ffn: Reader
+    attention: Reader = attention.grouped
+    epsilon: Reader = _epsilon
+    positions: Callable[[Metadata], int] = _positions
+    own: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+
+
+_NORMALISED: Mapping[str, tuple[Any, ...]] = {"expert_weights_norm": (True,)}
+_ONE_SHARED: Mapping[str, tuple[Any, ...]] = {"expert_shared_count": (1,)}
+_AS_WIDE: Mapping[str, tuple[Any, ...]] = {"expert_feed_forward_length": ("intermediate_size",)}
+
+ARCHITECTURES: Mapping[str, Architecture] = {
+    "llama": Architecture(_llama, own={**_NORMALISED, **_AS_WIDE}),
+    "qwen2": Architecture(_dense),
+    "qwen3": Architecture(_dense),
+    "gemma": Architecture(_gemma),
+    "gemma2": Architecture(_gemma2),
+    "gemma4": Architecture(_gemma4, attention.two_kinds),
+    "qwen2moe": Architecture(_qwen2_moe, own=_ONE_SHARED),
+    "qwen3moe": Architecture(_qwen3_moe),
+    "qwen2vl": Architecture(_text_alone("qwen2", _dense)),
+    "qwen3vl": Architecture(_text_alone("qwen3", _dense)),
+    "qwen3vlmoe": Architecture(_text_alone("qwen3_moe", _qwen3_moe)),
+    "olmoe": Architecture(_olmoe, own=_AS_WIDE),
+    "dbrx": Architecture(_dbrx, attention.clipped, _epsilon_of_dbrx),
+    "deepseek2": Architecture(_deepseek2, attention.latent_scaled),
+    "deepseek2-ocr": Architecture(_deepseek_ocr, attention.in_whole_heads),
+    # where llama.cpp scales cosines and sines, unless it is 1
+    "deepseek32": Architecture(_indexed("deepseek_v32"), partial(attention.latent_scaled, multipliers=(0.1,))),
+    "glm-dsa": Architecture(_indexed("glm_moe_dsa"), attention.latent),
+    "mistral4": Architecture(
+        _mistral4, partial(attention.latent_scaled, tempered=True), positions=_positions_of_mistral4
+    ),
+    # softmax of the weights that were chosen
+    "gpt-oss": Architecture(_gpt_oss, attention.untruncated, own={"expert_gating_func": (3,), **_NORMALISED}),
+    "glm4moe": Architecture(_glm4_moe, attention.partly_rotated),
+    "dots1": Architecture(_dots1),
+    "mimo2": Architecture(_mimo2, attention.values_scaled, own=_NORMALISED),
+    "minimax-m2": Architecture(_minimax_m2, attention.partly_rotated, own={**_NORMALISED, **_AS_WIDE}),
+    "minimax-m3": Architecture(_minimax_m3, attention.partly_rotated),
+    "mellum": Architecture(_mellum, attention.rotated_by_kind),
+    "afmoe": Architecture(_afmoe),
+    "exaone-moe": Architecture(_exaone_moe),
+    "hy_v3": Architecture(_hy_v3),
+    "laguna": Architecture(_laguna, attention.heads_by_layer),
+    "cohere2moe": Architecture(_cohere2_moe, epsilon=_epsilon_of_cohere2),
+    "step35": Architecture(_step35, attention.two_sizes),
+    "hunyuan-moe": Architecture(
+        _hunyuan_moe,
+        own={**_ONE_SHARED, **_NORMALISED, **_AS_WIDE, "expert_shared_feed_forward_length": ("intermediate_size",)},
+    ),
+    "ernie4_5-moe": Architecture(_ernie4_5_moe, own=_NORMALISED),
+    "llama4": Architecture(_llama4, own={"expert_gating_func": (2,), **_ONE_SHARED}),
+    "granite": Architecture(_granite),
+    "granitemoe": Architecture(_granite, own=_NORMALISED),
 }
 """How each architecture's metadata is read; ``llama`` with experts is Mixtral."""

@@ -22,12 +22,16 @@ MAX_PAIRS = 2**16
 
 @dataclass(frozen=True)
 class Metadata:
-    """The entries of one architecture, read strictly; ``tensors`` of all files of a split model, with their file."""
+    """The entries of one architecture, read strictly; ``tensors`` of all files of a split model, with their file.
+
+    ``own`` are entries that the architecture need not be told, as ``_FIXED`` has those of any.
+    """
 
     header: GgufHeader
     where: str
     architecture: str
     tensors: Mapping[str, tuple[Path, GgufTensor]]
+    own: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
     read: set[str] = field(default_factory=set)
 
     def number(self, key: str, kind: type = int, default: Any = None) -> Any:
@@ -110,7 +114,7 @@ class Metadata:
     def left(self) -> dict[str, Any]:
         """The entries of the architecture that were not read, by their key; of an array that is not kept a word."""
         scope = f"{self.architecture}."
-        fixed = {**_FIXED, **_FIXED_OF.get(self.architecture, {})}
+        fixed = {**_FIXED, **self.own}
         unread = {n.removeprefix(scope): v for n, v in self.header.metadata.items() if n.startswith(scope)}
         left = {key: v for key, v in unread.items() if scope + key not in self.read and key not in fixed}
         return {key: "an array" if value is None else value for key, value in left.items()}
@@ -118,7 +122,7 @@ class Metadata:
     def refuse_unread(self, config: Mapping[str, Any]) -> None:
         """Raises ``UnsupportedError`` for entries of a MoE that were not read, but for those that say what the
         architecture computes without being told."""
-        fixed = {**_FIXED, **_FIXED_OF.get(self.architecture, {})}
+        fixed = {**_FIXED, **self.own}
         for name, value in self.header.metadata.items():
             key = name.removeprefix(f"{self.architecture}.")
             if name in self.read or not _LOOKS_MOE.search(key) or key.startswith(_NEVER_IN_THE_BLOCK):
@@ -160,23 +164,3 @@ _FIXED: Mapping[str, tuple[Any, ...]] = {
 }
 """Entries that an architecture need not be told, and the values that say what it computes; words are keys of the config
 that the value has to agree with."""
-
-
-_FIXED_OF: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
-    "llama": {"expert_weights_norm": (True,), "expert_feed_forward_length": ("intermediate_size",)},
-    "qwen2moe": {"expert_shared_count": (1,)},
-    "olmoe": {"expert_feed_forward_length": ("intermediate_size",)},
-    # softmax of the weights that were chosen
-    "gpt-oss": {"expert_gating_func": (3,), "expert_weights_norm": (True,)},
-    "mimo2": {"expert_weights_norm": (True,)},
-    "minimax-m2": {"expert_weights_norm": (True,), "expert_feed_forward_length": ("intermediate_size",)},
-    "hunyuan-moe": {
-        "expert_shared_count": (1,),
-        "expert_weights_norm": (True,),
-        "expert_feed_forward_length": ("intermediate_size",),
-        "expert_shared_feed_forward_length": ("intermediate_size",),
-    },
-    "ernie4_5-moe": {"expert_weights_norm": (True,)},
-    "llama4": {"expert_gating_func": (2,), "expert_shared_count": (1,)},
-    "granitemoe": {"expert_weights_norm": (True,)},
-}

@@ -61,22 +61,10 @@ def _yarn(read: Metadata) -> dict[str, Any]:
     factor = read.number("rope.scaling.factor", float)
     # what llama.cpp computes whatever the file says of it
     read.only("rope.scaling.yarn_attn_factor", 1.0, float(np.float32(0.1 * math.log(max(1.0, factor)) + 1.0)))
-    found = {
+    return {
         "rope_type": "yarn",
         "factor": factor,
         "original_max_position_embeddings": read.number("rope.scaling.original_context_length"),
         "beta_fast": read.number("rope.scaling.yarn_beta_fast", float, default=32.0),
         "beta_slow": read.number("rope.scaling.yarn_beta_slow", float, default=1.0),
     }
-    if read.architecture in ("deepseek2", "deepseek32", "mistral4"):
-        if read.architecture == "deepseek32":  # where llama.cpp scales cosines and sines, unless it is 1
-            read.only("rope.scaling.yarn_log_multiplier", 0.1)
-        # a tenth of mscale_all_dim; cosines and sines are not scaled, as where mscale is the same
-        every = float(str(np.float32(10 * read.number("rope.scaling.yarn_log_multiplier", float))))
-        found |= {"mscale": every, "mscale_all_dim": every}
-        if read.architecture == "mistral4" or read.said(TEMPERATURE):
-            read.only("attention.temperature_length", found["original_max_position_embeddings"])
-            found["llama_4_scaling_beta"] = read.number(TEMPERATURE, float, default=0.1)
-        return found
-    # as the model has it, and no file says
-    return found | ({"truncate": False} if read.architecture == "gpt-oss" else {})
