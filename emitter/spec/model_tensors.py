@@ -13,7 +13,15 @@ from emitter.packing import Axis, Extent, Use, Weight
 from emitter.spec.attention import GroupedAttentionSpec, LatentAttentionSpec, NormOver, Positioned
 from emitter.spec.model import BranchSpec, LayerSpec, ModelSpec
 from emitter.spec.norm import NormSpec
-from emitter.spec.tensors import COMPUTE, WIDE, canonical_weights
+from emitter.spec.tensors import (
+    COMPUTE,
+    bias,
+    canonical_weights,
+    factor,
+    matrix,
+    out_axis,
+    projection_weights,
+)
 
 
 def model_weights(spec: ModelSpec) -> tuple[Weight, ...]:
@@ -35,19 +43,19 @@ def outer_weights(spec: ModelSpec) -> tuple[Weight, ...]:
         rows = Extent(Axis.VOCABULARY, inputs.vocabulary)
         weights += [
             Weight("per_layer_embedding", (rows, Extent(Axis.OUT, depth * inputs.size)), Use.TABLE, COMPUTE),
-            _matrix("per_layer_projection", depth * inputs.size, spec.hidden),
+            matrix("per_layer_projection", depth * inputs.size, spec.hidden),
             *_norm("per_layer_projection_norm", inputs.norm, inputs.size),
         ]
     rotation = next((s.mixer.rope for s in spec.layers if s.mixer.rope is not None and s.mixer.rope.learned), None)
     if rotation is not None:
-        weights.append(_vector("rope_alpha", rotation.pairs))
+        weights.append(factor("rope_alpha", rotation.pairs))
     if spec.streams is not None:
         weights += _streams("streams_head", spec.streams.count, spec.streams.count * spec.hidden, 1)
     weights += _norm("final_norm", spec.final_norm, spec.hidden)
     if not head.tied:
-        weights.append(Weight("head", (_out(vocabulary.size, "V"), _in(spec.hidden, "H")), Use.PRODUCT, COMPUTE))
+        weights.append(matrix("head", out_axis(vocabulary.size, "V"), hidden))
     if head.bias:
-        weights.append(_bias("head_bias", vocabulary.size))
+        weights.append(bias("head_bias", vocabulary.size))
     return tuple(weights)
 
 
@@ -59,12 +67,12 @@ def layer_weights(spec: ModelSpec, layer: LayerSpec) -> tuple[Weight, ...]:
         weights += [weight.within("aside") for weight in canonical_weights(layer.aside)]
     if (inputs := spec.embedding.per_layer) is not None:
         weights += [
-            _matrix("per_layer_gate", inputs.size, spec.hidden),
-            _matrix("per_layer_up", spec.hidden, inputs.size),
+            matrix("per_layer_gate", inputs.size, spec.hidden),
+            matrix("per_layer_up", spec.hidden, inputs.size),
             *_norm("per_layer_norm", inputs.norm, spec.hidden),
         ]
     if layer.scaled:
-        weights.append(_vector("layer_scale", 1))
+        weights.append(factor("layer_scale", 1))
     return tuple(weights)
 
 
@@ -79,27 +87,25 @@ def mixer_weights(layer: LayerSpec) -> tuple[Weight, ...]:
     mixer, hidden = layer.mixer, layer.mixer.hidden
     match mixer:
         case GroupedAttentionSpec():
-            weights = _grouped(mixer)
-            bias = mixer.o_bias
+            weights, biased = _grouped(mixer), mixer.o_bias
         case LatentAttentionSpec():
-            weights = _latent(mixer)
-            bias = mixer.bias
+            weights, biased = _latent(mixer), mixer.bias
     if mixer.position_scale is not None and mixer.position_scale.kind is Positioned.LEARNED:
-        weights += [_vector("position_scale", mixer.heads), _bias("position_bias", mixer.heads)]
+        weights += [factor("position_scale", mixer.heads), bias("position_bias", mixer.heads)]
     if mixer.sinks:
-        weights.append(_bias("sinks", mixer.heads))
+        weights.append(bias("sinks", mixer.heads))
     if (gate := mixer.gate) is not None and not gate.fused:
-        weights.append(_matrix("attention_gate", mixer.heads if gate.per_head else mixer.out_dim, hidden))
-        weights += [_bias("attention_gate_bias", mixer.heads)] if gate.bias else []
-    return (*weights, *_linear("o", hidden, mixer.out_dim, bias))
+        weights.append(matrix("attention_gate", mixer.heads if gate.per_head else mixer.out_dim, hidden))
+        weights += [bias("attention_gate_bias", mixer.heads)] if gate.bias else []
+    return (*weights, *projection_weights("o", hidden, mixer.out_dim, biased))
 
 
 def _grouped(mixer: GroupedAttentionSpec) -> list[Weight]:
     n, m, d = mixer.heads, mixer.kv_heads, mixer.head_dim
-    weights = [*_linear("q", n * d, mixer.hidden, mixer.qkv_bias)]
+    weights = [*projection_weights("q", n * d, mixer.hidden, mixer.qkv_bias)]
     if mixer.kv_from is None:
-        weights += _linear("k", m * d, mixer.hidden, mixer.qkv_bias)
-        weights += [] if mixer.v_is_k else _linear("v", m * mixer.v_dim, mixer.hidden, mixer.qkv_bias)
+        weights += projection_weights("k", m * d, mixer.hidden, mixer.qkv_bias)
+        weights += [] if mixer.v_is_k else projection_weights("v", m * mixer.v_dim, mixer.hidden, mixer.qkv_bias)
     if mixer.qk_norm is not None:
         whole = mixer.qk_norm.over is NormOver.ALL
         weights += _norm("q_norm", mixer.qk_norm.norm, n * d if whole else d)
@@ -108,22 +114,22 @@ def _grouped(mixer: GroupedAttentionSpec) -> list[Weight]:
 
 
 def _latent(mixer: LatentAttentionSpec) -> list[Weight]:
-    n, weights = mixer.heads, []
+    n = mixer.heads
+    weights: list[Weight] = []
     rows = n * mixer.head_dim
     if mixer.q_rank:
-        weights += _linear("q_a", mixer.q_rank, mixer.hidden, mixer.bias)
+        weights += projection_weights("q_a", mixer.q_rank, mixer.hidden, mixer.bias)
         weights += _norm("q_a_norm", mixer.latent_norm, mixer.q_rank)
         fused = mixer.gate is not None and mixer.gate.fused
-        weights.append(
-            _matrix("q_gate_b", rows + mixer.out_dim, 2 * mixer.q_rank) if fused else _matrix("q_b", rows, mixer.q_rank)
-        )
+        gated = matrix("q_gate_b", rows + mixer.out_dim, 2 * mixer.q_rank)
+        weights.append(gated if fused else matrix("q_b", rows, mixer.q_rank))
     else:
-        weights.append(_matrix("q", rows, mixer.hidden))
+        weights.append(matrix("q", rows, mixer.hidden))
     if mixer.kv_from is None:
-        weights += _linear("kv_a", mixer.kv_rank + mixer.rope_dim, mixer.hidden, mixer.bias)
+        weights += projection_weights("kv_a", mixer.kv_rank + mixer.rope_dim, mixer.hidden, mixer.bias)
         weights += _norm("kv_a_norm", mixer.latent_norm, mixer.kv_rank)
         weights += _norm("rope_key_norm", mixer.rope_key_norm, mixer.rope_dim)
-    weights.append(_matrix("kv_b", n * (mixer.nope_dim + mixer.v_dim), mixer.kv_rank))
+    weights.append(matrix("kv_b", n * (mixer.nope_dim + mixer.v_dim), mixer.kv_rank))
     return weights
 
 
@@ -134,47 +140,21 @@ def _branch(name: str, branch: BranchSpec, spec: ModelSpec) -> Iterator[Weight]:
     yield from _norm(f"{name}_norm", branch.pre, spec.hidden)
     yield from _norm(f"{name}_post_norm", branch.post, spec.hidden)
     if branch.gate_temperature:
-        yield _vector(f"{name}_residual_gate", spec.hidden)
+        yield factor(f"{name}_residual_gate", spec.hidden)
 
 
 def _streams(name: str, rows: int, width: int, scales: int) -> list[Weight]:
-    matrix = Weight(name, (_out(rows), _in(width)), Use.PRODUCT, WIDE)
-    return [matrix, _bias(f"{name}_bias", rows), _vector(f"{name}_scale", scales)]
+    return [matrix(name, rows, width, wide=True), bias(f"{name}_bias", rows), factor(f"{name}_scale", scales)]
 
 
 def _norm(name: str, norm: NormSpec | None, width: int) -> list[Weight]:
     if norm is None:
         return []
-    weights = [_vector(name, width)] if norm.weighted else []
-    weights += [_bias(f"{name}_bias", width)] if norm.bias else []
+    weights = [factor(name, width)] if norm.weighted else []
+    weights += [bias(f"{name}_bias", width)] if norm.bias else []
     if norm.gate_rank:
         weights += [
-            _matrix(f"{name}_gate_in", norm.gate_rank, width),
-            _matrix(f"{name}_gate_out", width, norm.gate_rank),
+            matrix(f"{name}_gate_in", norm.gate_rank, width),
+            matrix(f"{name}_gate_out", width, norm.gate_rank),
         ]
     return weights
-
-
-def _out(size: int, letter: str = "") -> Extent:
-    return Extent(Axis.OUT, size, letter)
-
-
-def _in(size: int, letter: str = "") -> Extent:
-    return Extent(Axis.IN, size, letter)
-
-
-def _linear(name: str, out: int, inner: int, bias: bool) -> list[Weight]:
-    return [_matrix(name, out, inner), *([_bias(f"{name}_bias", out)] if bias else [])]
-
-
-def _matrix(name: str, out: int, inner: int) -> Weight:
-    return Weight(name, (_out(out), _in(inner)), Use.PRODUCT, COMPUTE)
-
-
-def _bias(name: str, size: int) -> Weight:
-    return Weight(name, (_out(size),), Use.BIAS, WIDE)
-
-
-def _vector(name: str, size: int) -> Weight:
-    """A norm or a factor."""
-    return Weight(name, (_out(size),), Use.FACTOR, WIDE)

@@ -18,7 +18,6 @@ from emitter.spec import (
     FfnSpec,
     GluKind,
     GluSpec,
-    LatentSpec,
     MoeSpec,
     RouterSpec,
     RouterStateSpec,
@@ -82,37 +81,52 @@ def canonical_weights(spec: FfnSpec) -> tuple[Weight, ...]:
     return tuple(_dense_weights(spec) if isinstance(spec, DenseSpec) else _moe_weights(spec))
 
 
-def _out(size: int, letter: str = "", parts: int = 1) -> Extent:
+def out_axis(size: int, letter: str = "", parts: int = 1) -> Extent:
+    """Rows of an output, ``parts`` times ``size`` of them."""
     return Extent(Axis.OUT, parts * size, letter, parts)
 
 
-def _matrix(name: str, out: Extent, inner: Extent, stack: tuple[Extent, ...] = (), *, wide: bool = False) -> Weight:
+def matrix(
+    name: str, out: Extent | int, inner: Extent | int, stack: tuple[Extent, ...] = (), *, wide: bool = False
+) -> Weight:
     """``[.., out, in]``: a product with activations, in the compute dtype unless it is ``wide``."""
-    return Weight(name, (*stack, out, replace(inner, axis=Axis.IN)), Use.PRODUCT, WIDE if wide else COMPUTE)
+    columns = replace(_extent(inner), axis=Axis.IN)
+    return Weight(name, (*stack, _extent(out), columns), Use.PRODUCT, WIDE if wide else COMPUTE)
 
 
-def _bias(name: str, out: Extent, stack: tuple[Extent, ...] = ()) -> Weight:
-    return Weight(name, (*stack, out), Use.BIAS, WIDE)
+def bias(name: str, out: Extent | int, stack: tuple[Extent, ...] = ()) -> Weight:
+    """``[.., out]``, added to a product's values."""
+    return Weight(name, (*stack, _extent(out)), Use.BIAS, WIDE)
 
 
-def _factor(name: str, out: Extent) -> Weight:
+def factor(name: str, out: Extent | int) -> Weight:
     """A norm or a scale."""
-    return Weight(name, (out,), Use.FACTOR, WIDE)
+    return Weight(name, (_extent(out),), Use.FACTOR, WIDE)
+
+
+def projection_weights(name: str, out: Extent | int, inner: Extent | int, biased: bool) -> tuple[Weight, ...]:
+    """``name [out, inner]``, and its bias."""
+    weight = matrix(name, out, inner)
+    return (weight, bias(f"{name}_bias", out)) if biased else (weight,)
+
+
+def _extent(size: Extent | int) -> Extent:
+    return size if isinstance(size, Extent) else out_axis(size)
 
 
 def _mlp_weights(
-    prefix: str, glu: GluSpec, hidden: Extent, width: Extent, *, bias: bool, stack: tuple[Extent, ...] = ()
+    prefix: str, glu: GluSpec, hidden: Extent, width: Extent, *, biased: bool, stack: tuple[Extent, ...] = ()
 ) -> list[Weight]:
-    rows = _out(width.size, width.letter, 2 if glu.gated else 1)
+    rows = out_axis(width.size, width.letter, 2 if glu.gated else 1)
     up, down = f"{prefix}gate_up" if glu.gated else f"{prefix}up", f"{prefix}down"
     weights = []
     if glu.kind is not GluKind.LINEAR:
-        weights.append(_matrix(up, rows, hidden, stack))
-        if bias:
-            weights.append(_bias(f"{up}_bias", rows, stack))
-    weights.append(_matrix(down, hidden, width, stack))
-    if bias:
-        weights.append(_bias(f"{down}_bias", hidden, stack))
+        weights.append(matrix(up, rows, hidden, stack))
+        if biased:
+            weights.append(bias(f"{up}_bias", rows, stack))
+    weights.append(matrix(down, hidden, width, stack))
+    if biased:
+        weights.append(bias(f"{down}_bias", hidden, stack))
     return weights
 
 
@@ -123,26 +137,19 @@ def apart_weights(spec: DenseSpec) -> tuple[Weight, ...]:
     return tuple(w for name in names for w in projection_weights(name, spec.intermediate, spec.hidden, spec.bias))
 
 
-def projection_weights(name: str, rows: int, length: int, bias: bool) -> tuple[Weight, ...]:
-    """``name [rows, length]``, and its bias."""
-    out = _out(rows)
-    weight = _matrix(name, out, _out(length))
-    return (weight, _bias(f"{name}_bias", out)) if bias else (weight,)
-
-
 def _dense_weights(spec: DenseSpec) -> list[Weight]:
-    hidden, width = _out(spec.hidden, "H"), _out(spec.intermediate, "I")
-    weights = _mlp_weights("", spec.glu, hidden, width, bias=spec.bias)
+    hidden, width = out_axis(spec.hidden, "H"), out_axis(spec.intermediate, "I")
+    weights = _mlp_weights("", spec.glu, hidden, width, biased=spec.bias)
     # all matrices, then all biases: an order that the texts of dense layers have had from the start
     weights.sort(key=lambda weight: weight.use is Use.BIAS)
     if spec.output_scale:
-        weights.append(_factor("output_scale", _out(1)))
+        weights.append(factor("output_scale", 1))
     return weights
 
 
 def routing_weights(spec: MoeSpec) -> tuple[Weight, ...]:
     """Those that decide which experts a token visits: the first of the canonical ones."""
-    hidden = _out(spec.hidden, "H")
+    hidden = out_axis(spec.hidden, "H")
     weights = _router_weights(spec.router, hidden)
     if spec.second:
         weights += [replace(weight, scope=SECOND) for weight in _router_weights(spec.router, hidden)]
@@ -150,28 +157,27 @@ def routing_weights(spec: MoeSpec) -> tuple[Weight, ...]:
 
 
 def _moe_weights(spec: MoeSpec) -> list[Weight]:
-    experts, hidden, width = spec.experts, _out(spec.hidden, "H"), _expert_width(spec)
+    experts, hidden, width = spec.experts, out_axis(spec.hidden, "H"), _expert_width(spec)
     weights = [*routing_weights(spec)]
     if spec.latent is not None:
-        weights += _latent_weights("latent_in", spec.latent, width, hidden)
+        weights += projection_weights("latent_in", width, hidden, spec.latent.bias)
     if spec.trunk is not None:
-        trunk = _out(spec.trunk.intermediate, "I")
-        weights.append(_matrix("trunk_up", trunk, hidden))
-        weights += [_bias("trunk_up_bias", trunk)] if spec.trunk.bias else []
+        trunk = out_axis(spec.trunk.intermediate, "I")
+        weights += projection_weights("trunk_up", trunk, hidden, spec.trunk.bias)
     if experts.input_norm is not None:
-        weights.append(_factor("pre_expert_norm", width))
+        weights.append(factor("pre_expert_norm", width))
     weights += expert_weights(spec)
     if spec.latent is not None:
-        weights += _latent_weights("latent_out", spec.latent, hidden, width)
+        weights += projection_weights("latent_out", hidden, width, spec.latent.bias)
     if spec.routed_norm is not None:
-        weights.append(_factor("routed_norm", hidden))
+        weights.append(factor("routed_norm", hidden))
     if spec.shared is not None:
-        shared = _out(spec.hidden - spec.part, "" if spec.part else "H")
+        shared = out_axis(spec.hidden - spec.part, "" if spec.part else "H")
         weights += _shared_weights(spec.shared, shared)
     if spec.output_norm is not None:
-        weights.append(_factor("output_norm", hidden))
+        weights.append(factor("output_norm", hidden))
     if spec.output_bias:
-        weights.append(_bias("output_bias", hidden))
+        weights.append(bias("output_bias", hidden))
     return weights
 
 
@@ -181,65 +187,61 @@ def expert_weights(spec: MoeSpec) -> tuple[Weight, ...]:
     banks = [(Scope(), spec.experts), (SECOND, spec.second_experts)] if spec.second else [(Scope(), spec.experts)]
     for scope, each in banks:
         stack = (Extent(Axis.EXPERT, each.count, "E"),)
-        inner = _out(each.intermediate, "I")
-        bank = _mlp_weights("expert_", each.glu, width, inner, bias=each.bias, stack=stack)
+        inner = out_axis(each.intermediate, "I")
+        bank = _mlp_weights("expert_", each.glu, width, inner, biased=each.bias, stack=stack)
         weights += [replace(weight, scope=scope) for weight in bank]
     if spec.experts.output_norm is not None:
-        weights.append(_factor("post_expert_norm", width))
+        weights.append(factor("post_expert_norm", width))
     return tuple(weights)
 
 
 def _expert_width(spec: MoeSpec) -> Extent:
     # experts of a part of the output write fewer columns, those in a latent space work in its dimensions
-    return _out(spec.expert_hidden, "H" if spec.expert_hidden == spec.hidden else "D" if spec.latent else "")
+    return out_axis(spec.expert_hidden, "H" if spec.expert_hidden == spec.hidden else "D" if spec.latent else "")
 
 
 def _router_weights(spec: RouterSpec, hidden: Extent) -> list[Weight]:
     if spec.given:
         return []
-    weights = [_factor("router_norm", hidden)] if spec.norm is not None else []
+    weights = [factor("router_norm", hidden)] if spec.norm is not None else []
     if spec.state is not None:
         weights += _router_state_weights(spec.state, hidden)
-        hidden = _out(spec.state.size, "R")
-    classes = _out(spec.experts, "E")
-    rows = _out(spec.keys, "K", 2) if spec.keys else _out(spec.experts + spec.shared, "" if spec.shared else "E")
-    weights.append(_matrix("router", rows, hidden, wide=True))
+        hidden = out_axis(spec.state.size, "R")
+    classes = out_axis(spec.experts, "E")
+    scored = out_axis(spec.experts + spec.shared) if spec.shared else classes
+    rows = out_axis(spec.keys, "K", 2) if spec.keys else scored
+    weights.append(matrix("router", rows, hidden, wide=True))
     if spec.bias:
-        weights.append(_bias("router_bias", classes))
+        weights.append(bias("router_bias", classes))
     if spec.correction_bias:
-        weights.append(_bias("correction_bias", classes))
+        weights.append(bias("correction_bias", classes))
     if spec.table:
         axes = (Extent(Axis.VOCABULARY, spec.table, "V"), Extent(Axis.CHOICE, spec.top_k, "k"))
         weights.append(Weight("token_experts", axes, Use.TABLE, INTEGER))
     if spec.expert_scale:
-        weights.append(_factor("router_expert_scale", classes))
+        weights.append(factor("router_expert_scale", classes))
     if spec.global_scale:
-        weights.append(_factor("router_scale", _out(1)))
+        weights.append(factor("router_scale", 1))
     return weights
 
 
 def _router_state_weights(spec: RouterStateSpec, hidden: Extent) -> list[Weight]:
-    size = _out(spec.size, "R")
-    weights = [_matrix("router_in", size, hidden, wide=True), _bias("router_in_bias", size)]
-    weights += [_factor("router_state_scale", size)] if spec.carried else []
-    weights.append(_factor("router_state_norm", size))
+    size = out_axis(spec.size, "R")
+    weights = [matrix("router_in", size, hidden, wide=True), bias("router_in_bias", size)]
+    weights += [factor("router_state_scale", size)] if spec.carried else []
+    weights.append(factor("router_state_norm", size))
     for name in ("router_fc1", "router_fc2"):
-        weights += [_matrix(name, size, size, wide=True), _bias(f"{name}_bias", size)]
+        weights += [matrix(name, size, size, wide=True), bias(f"{name}_bias", size)]
     return weights
 
 
-def _latent_weights(name: str, spec: LatentSpec, out: Extent, inner: Extent) -> list[Weight]:
-    weights = [_matrix(name, out, inner)]
-    return [*weights, _bias(f"{name}_bias", out)] if spec.bias else weights
-
-
 def _shared_weights(spec: SharedSpec, hidden: Extent) -> list[Weight]:
-    weights = [_factor("shared_input_norm", hidden)] if spec.input_norm is not None else []
+    weights = [factor("shared_input_norm", hidden)] if spec.input_norm is not None else []
     if spec.gate is SharedGate.SIGMOID:
-        weights.append(_matrix("shared_gate", _out(1), hidden, wide=True))
+        weights.append(matrix("shared_gate", 1, hidden, wide=True))
     stack = (Extent(Axis.SHARED, spec.count, "S"),) if spec.gate is SharedGate.ROUTER else ()
-    width = _out(spec.intermediate, "Is")
-    weights += _mlp_weights("shared_", spec.glu, hidden, width, bias=spec.bias, stack=stack)
+    width = out_axis(spec.intermediate, "Is")
+    weights += _mlp_weights("shared_", spec.glu, hidden, width, biased=spec.bias, stack=stack)
     if spec.output_norm is not None:
-        weights.append(_factor("shared_output_norm", hidden))
+        weights.append(factor("shared_output_norm", hidden))
     return weights
