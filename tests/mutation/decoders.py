@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from emitter.spec import FfnSpec, NormSpec, SpecError
+from emitter.spec import FfnSpec, NormSpec
 from emitter.spec.attention import GateSpec, MaskKind, Positioned, PositionScaleSpec, QkNormSpec
 from emitter.spec.model import LayerSpec, ModelSpec
 from emitter.spec.model_tensors import model_weights
@@ -27,6 +27,7 @@ from oracle.forward import Weights
 from oracle.rope import radians
 from oracle.selection import F64
 from oracle.verify_model import reference_complaint
+from tests.mutation.mutants import changes, checked, replace
 
 ABSENT: dict[type, Any] = {
     NormSpec: NormSpec(1e-6),
@@ -115,62 +116,34 @@ def _turn_alike(rope: RopeSpec, other: RopeSpec) -> bool:
 
 def mutants(spec: ModelSpec) -> Iterator[Mutant]:
     """Every legal mutant of every knob outside the FFNs; of layers that are alike the first one's."""
-    for knob, value, changed in _changes(spec, ""):
-        yield Mutant(knob, value, changed, spec)
+    for knob, value, changed in changes(spec, _others):
+        made = checked(changed)
+        if made is not None and made != spec:
+            yield Mutant(knob, value, made, spec)
     seen: set[LayerSpec] = set()
     for index, layer in enumerate(spec.layers):
         if layer in seen:
             continue
         seen.add(layer)
-        for knob, value, changed in _changes(layer, f"layers.{index}."):
-            if knob.endswith("mixer.v_scale") and layer.mixer_branch.post is not None:
+        for knob, value, changed in changes(layer, _others, leaving=typing.get_args(FfnSpec)):
+            if knob == "mixer.v_scale" and layer.mixer_branch.post is not None:
                 continue  # the norm after the mixer takes it out again, but for its epsilon
-            layers = (*spec.layers[:index], changed, *spec.layers[index + 1 :])
-            made = _made(spec, "layers", layers)
+            other = checked(changed)
+            if other is None or other == layer:
+                continue
+            made = checked(replace(spec, layers=(*spec.layers[:index], other, *spec.layers[index + 1 :])))
             if made is not None:
-                yield Mutant(knob, value, made, spec)
+                yield Mutant(f"layers.{index}.{knob}", value, made, spec)
 
 
-def _changes(part: Any, path: str) -> Iterator[tuple[str, str, Any]]:
-    hints = typing.get_type_hints(type(part))
-    for field in dataclasses.fields(part):
-        knob, now = f"{path}{field.name}", getattr(part, field.name)
-        if field.name == "layers" or isinstance(now, FfnSpec):
-            continue
-        found = [(knob, value) for value in _others(hints[field.name], now, isinstance(part, LongScaling))]
-        if dataclasses.is_dataclass(now):
-            inner = [(name, shown, value) for name, shown, value in _changes(now, f"{knob}.")]
-        else:
-            inner = []
-        inner += [(name, _shown(now, value), value) for name, value in found]
-        for name, shown, value in inner:
-            made = _made(part, field.name, value)
-            if made is not None and made != part:
-                yield name, shown, made
-
-
-def _shown(now: Any, value: Any) -> str:
-    if isinstance(value, Enum):
-        return f"{now.value} to {value.value}"
-    return type(value).__name__ if dataclasses.is_dataclass(value) else str(value)
-
-
-def _made(part: Any, name: str, value: Any) -> Any:
-    """The part with another value, None where it is refused."""
-    try:
-        return dataclasses.replace(part, **{name: value})
-    except (SpecError, IndexError):
-        return None
-
-
-def _others(hint: Any, now: Any, listed: bool) -> list[Any]:
+def _others(part: Any, hint: Any, now: Any) -> list[Any]:
     """Other values of a knob: every one of an enum, some of a number, a part that is not there or no part."""
     if isinstance(now, Enum):
         return [value for value in type(now) if value is not now]
     if isinstance(now, bool):
         return [not now]
     if isinstance(now, tuple):
-        return [tuple(2.0 * value for value in now)] if listed else []
+        return [tuple(2.0 * value for value in now)] if isinstance(part, LongScaling) else []
     if isinstance(now, float):
         return [1.5 * now + 0.5 if now < 1000.0 else now / 64.0]  # bases of rotations turn little as they are
     optional = isinstance(hint, types.UnionType) and types.NoneType in typing.get_args(hint)

@@ -6,7 +6,7 @@ import copy
 import dataclasses
 import types
 import typing
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, TypeVar
@@ -58,11 +58,10 @@ class Mutant:
 
 def mutants(spec: FfnSpec) -> Iterator[Mutant]:
     """Every legal mutant of every knob."""
-    for knob, value, changed in _changes(spec, ""):
-        settled = _settle(spec, knob, changed)
-        checked = _checked(settled) if settled != spec else None
-        if checked is not None:
-            yield Mutant(knob, value, checked)
+    for knob, value, changed in changes(spec, _others):
+        made = checked(_settle(spec, knob, changed))
+        if made is not None and made != spec:
+            yield Mutant(knob, value, made)
 
 
 def replace(part: _P, /, **changes: Any) -> _P:
@@ -73,38 +72,49 @@ def replace(part: _P, /, **changes: Any) -> _P:
     return changed
 
 
-def _checked(spec: FfnSpec) -> FfnSpec | None:
-    """The same spec, made anew and so checked in every part; None where it is refused."""
+def checked(part: _P) -> _P | None:
+    """The same part, made anew and so checked with all in it; None where it is refused."""
     try:
-        made: FfnSpec = _made(spec)
-    except SpecError:
+        made: _P = _made(part)
+    except (SpecError, IndexError):
         return None
     return made
 
 
 def _made(part: Any) -> Any:
-    if not _is_part(part):
+    if not dataclasses.is_dataclass(part):
         return part
-    return type(part)(**{field.name: _made(getattr(part, field.name)) for field in dataclasses.fields(part)})
+    kind: Any = type(part)
+    return kind(**{field.name: _made(getattr(part, field.name)) for field in dataclasses.fields(part)})
 
 
-def _changes(part: Any, path: str) -> Iterator[tuple[str, str, Any]]:
+def changes(
+    part: Any, others: Callable[[Any, Any, Any], list[Any]], leaving: tuple[type, ...] = ()
+) -> Iterator[tuple[str, str, Any]]:
+    """Every knob of a part and of the parts in it, but of those ``leaving`` out, at another value: its path, what it
+    was changed to, and the part with it, which nothing has checked.
+
+    ``others`` gives the other values of a part's knob by its type and its value now.
+    """
     hints = typing.get_type_hints(type(part))
     for field in dataclasses.fields(part):
-        knob, now = f"{path}{field.name}", getattr(part, field.name)
-        for value in _others(hints[field.name], now):
-            shown = value.value if isinstance(value, Enum) else type(value).__name__ if _is_part(value) else str(value)
-            yield knob, shown, replace(part, **{field.name: value})
-        if _is_part(now):
-            for inner, shown, changed in _changes(now, f"{knob}."):
-                yield inner, shown, replace(part, **{field.name: changed})
+        now = getattr(part, field.name)
+        if isinstance(now, leaving):
+            continue
+        for value in others(part, hints[field.name], now):
+            yield field.name, _shown(now, value), replace(part, **{field.name: value})
+        if dataclasses.is_dataclass(now):
+            for inner, shown, changed in changes(now, others, leaving):
+                yield f"{field.name}.{inner}", shown, replace(part, **{field.name: changed})
 
 
-def _is_part(value: object) -> bool:
-    return dataclasses.is_dataclass(value)
+def _shown(now: Any, value: Any) -> str:
+    if isinstance(value, Enum):
+        return f"{now.value} to {value.value}"
+    return type(value).__name__ if dataclasses.is_dataclass(value) else str(value)
 
 
-def _others(hint: Any, now: Any) -> list[Any]:
+def _others(_: Any, hint: Any, now: Any) -> list[Any]:
     """Other values of a knob: every one of an enum, some of a number."""
     if isinstance(hint, types.UnionType):
         kind = next(a for a in typing.get_args(hint) if a is not types.NoneType)

@@ -83,8 +83,8 @@ def test_a_list_that_is_not_exact_fails(monkeypatch, capsys):
     monkeypatch.setattr(judge, "EQUIVALENT", (score,))
     assert main(["mixtral"]) == 1
     printed = capsys.readouterr().out
-    assert "mixtral moe: router.score = sigmoid is listed as equivalent, but seen" in printed
-    assert "mixtral moe: router.select_on = logit survived" in printed
+    assert "mixtral moe: router.score = softmax to sigmoid is listed as equivalent, but seen" in printed
+    assert "mixtral moe: router.select_on = score to logit survived" in printed
     monkeypatch.undo()
     assert main(["mixtral"]) == 0
     assert "| 0 | 0 |" in capsys.readouterr().out.splitlines()[2]
