@@ -5,8 +5,6 @@ import math
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 from table_rows import row
 
 from emitter.errors import InputError
@@ -84,27 +82,6 @@ def test_another_file_is_refused(tmp_path: Path, text: str) -> None:
 def _written(path: Path, text: str) -> Path:
     path.write_text(text)
     return path
-
-
-@settings(max_examples=150, deadline=None)
-@given(st.data())
-def test_no_text_in_a_cell_ends_in_anything_but_rows_or_a_refusal(
-    tmp_path_factory: pytest.TempPathFactory, data: st.DataObject
-) -> None:
-    path = tmp_path_factory.getbasetemp() / "any.csv"
-    header, line = to_csv([row("auto", 2, 0.5)]).splitlines()
-    cells = line.split(",")
-    for _ in range(data.draw(st.integers(1, 3))):
-        at = data.draw(st.integers(0, len(cells) - 1))
-        cells[at] = data.draw(st.one_of(st.text(max_size=12), st.floats().map(str), st.integers().map(str)))
-    path.write_text(f"{header}\n{','.join(cells)}\n", encoding="utf-8", errors="replace")
-    try:
-        rows = read_csv(path)
-    except InputError:
-        return
-    for found in rows:
-        assert all(math.isnan(v) or 0 <= v < math.inf for v in (getattr(found, name) for name in FLOATS))
-        assert not found.ran or found.least > 0
 
 
 def test_a_table_that_is_no_regular_file_or_no_text_is_refused(tmp_path: Path) -> None:
