@@ -15,10 +15,8 @@ MOST_PARTS = 16
 """Smaller parts that a sequence is divided into at decode, at most; a longer one is divided into pages."""
 MATRICES = (1, 3)
 """Matrices that one launch of ``linear`` multiplies the same rows with: one, or those of q, k and v."""
-TILES = (16, 32)
-"""Tokens of a tile of ``linear_tiles``, rising: as many as the batch has, or the last."""
-MOST_TILED = 64
-"""Tokens up to which tiles of them are the way."""
+TILES = {16: 16, 32: 64, 64: 256}
+"""Tokens of a tile of ``linear_tiles``, rising, and tokens of a batch up to which it is the way."""
 ENTERED = (64, 128, 256, 512)
 """Dimensions of a head that ``enter`` is compiled for, at most; a program has as many heads as come to the last."""
 MOST_ROWS = 256
@@ -185,7 +183,7 @@ def _around_latents(element: str, precision: str, early: Mapping[str, Constant])
     """What makes latents and what reads what is gathered of them, by tiles of as few tokens as there are rows in the
     least matrix product: a token's numbers are the same in any batch."""
     wide, heads = element == "fp32", HEADS[-1]
-    shared: Mapping[str, Constant] = {"BLOCK_TOKENS": TILES[0], "PRECISION": precision, **early}
+    shared: Mapping[str, Constant] = {"BLOCK_TOKENS": min(TILES), "PRECISION": precision, **early}
     for name, absorbed in (("enter_latents", 1), *([] if wide else [("enter_expanded", 0)])):
         yield Variant(
             f"{name}_{element}",
@@ -247,10 +245,12 @@ def _linear(
 def _tiles(
     element: str, storage: Storage, matrices: int, tokens: int, precision: str, early: Mapping[str, Constant]
 ) -> Variant:
-    is_small = tokens == TILES[0]
+    is_small, is_large = tokens == min(TILES), tokens == max(TILES)
     length, stages = 256, 3
     if element == "fp32":  # three parts of bf16 each fill the registers
         length = 128 if is_small else 64
+    elif is_large:
+        length, stages = 64, 5
     elif matrices > 1 and not is_small:
         # there are thread blocks enough, of which more run at once so
         length, stages = 128, 4

@@ -16,7 +16,7 @@ from emitter.kernels.cuda.generations import (
     Tile,
     Tiles,
 )
-from emitter.kernels.cuda.variant import Constant, Storage, Variant, plain
+from emitter.kernels.cuda.variant import NOT_NORMED, Constant, Storage, Variant, plain
 
 PTX_VERSION = 80
 """PTX 8.0: a driver of CUDA 12.0, 525.60 or newer, takes it. The first with the matrix instructions of Hopper."""
@@ -371,30 +371,39 @@ def _over(experts: int, early: int) -> Iterator[Variant]:
     )
 
 
+def _logits(name: str, early: int, *, normed: bool) -> Variant:
+    """The router's logits by blocks of a size, of rows that are ``normed`` in the same launch or not."""
+    tokens, experts = LOGITS[name]
+    narrowed = () if name == FEW_LOGITS else ("bf16", "i32")
+    absent: Mapping[str, Constant] = {} if narrowed else {"narrow": None, "is_wide": None, "is_narrowed": 0}
+    absent = absent if normed else {**absent, **NOT_NORMED, "y": None}
+    rows = ("fp32",) * 3 if normed else ("fp32",)
+    return Variant(
+        f"norm_{name}" if normed else name,
+        "route",
+        "router_logits",
+        (*rows, "fp32", *narrowed, *rows),
+        {
+            "BLOCK_TOKENS": tokens,
+            "BLOCK_EXPERTS": experts,
+            "BLOCK_HIDDEN": 32,
+            "BLOCK_ROW": 2048,
+            "PRECISION": F32_PRODUCTS,
+            **absent,
+            "EARLY": early,
+        },
+        warps=4,
+        stages=3,
+        multiples_of_16=("hidden",),
+    )
+
+
 def catalogue(generation: Generation) -> tuple[Variant, ...]:
     """All kernels of a generation."""
     early = int(generation.early)
     return (
-        *(
-            Variant(
-                name,
-                "route",
-                "router_logits",
-                ("fp32", "fp32", *(() if name == FEW_LOGITS else ("bf16", "i32")), "fp32"),
-                {
-                    "BLOCK_TOKENS": tokens,
-                    "BLOCK_EXPERTS": experts,
-                    "BLOCK_HIDDEN": 32,
-                    "PRECISION": F32_PRODUCTS,
-                    **({"narrow": None, "is_wide": None, "is_narrowed": 0} if name == FEW_LOGITS else {}),
-                    "EARLY": early,
-                },
-                warps=4,
-                stages=3,
-                multiples_of_16=("hidden",),
-            )
-            for name, (tokens, experts) in LOGITS.items()
-        ),
+        *(_logits(name, early, normed=False) for name in LOGITS),
+        _logits(FEW_LOGITS, early, normed=True),
         *(
             Variant(
                 name,

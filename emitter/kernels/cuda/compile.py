@@ -87,6 +87,7 @@ def grouped(function: Any, values: Mapping[str, Any]) -> dict[str, Any]:
 def callable_ptx(ptx: str, variant: Variant, scalars: int) -> str:
     """The PTX with the variant's name for its entry, the parameters that IREE passes, and no debug information."""
     ptx = re.sub(r"^\s*\.(loc|file)\b.*\n", "", ptx, flags=re.M)
+    ptx = re.sub(r"^\$L__tmp\d+:\n", "", ptx, flags=re.M)  # what debug information refers to
     ptx = re.sub(r"^\s*\.section\s+\.debug_\w+\s*\{.*?\}\n", "", ptx, flags=re.M | re.S)
     ptx = re.sub(r"^\s*//.*\n", "", ptx, flags=re.M)
     ptx = re.sub(rf"\b{variant.kernel}\b", variant.name, ptx).replace(

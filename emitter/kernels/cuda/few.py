@@ -20,8 +20,8 @@ from emitter.text.builder import FunctionBuilder, TensorType, Value
 from emitter.text.weights import Weights
 
 _AT_ONCE = 4 * 132
-"""Blocks of packed few_up that run at once on an H200 and an H100, and of most second products. Fewer blocks of plain
-few_up, launched while the logits are computed, do not spread over the multiprocessors."""
+"""Blocks of packed few_up that run at once on an H200 and an H100. Fewer blocks of plain few_up, launched while the
+logits are computed, do not spread over the multiprocessors."""
 
 _CHOOSING = 4
 """Tokens up to which each block of packed few_up chooses by itself. Of 8 a launch that chooses takes 3.5 us, and the
@@ -57,14 +57,13 @@ def block(
 class _Hidden:
     """What the first product gives: the routing, the shared expert's gate of each token, all hidden values.
 
-    ``unread`` stands in the place of a bias that is not there; the second product is launched ``early`` or not.
+    ``unread`` stands in the place of a bias that is not there.
     """
 
     routing: list[Tensor]
     gates: Tensor
     values: Tensor
     unread: Tensor
-    early: bool
 
     @property
     def ids(self) -> Tensor:
@@ -142,9 +141,8 @@ class _Block:
         blocks = launcher.multiply(tokens, top_k * -(-inter // units) + -(-wide // units), "up_blocks")
         count = launcher.multiply(tokens, top_k * inter + wide, "hidden_values")
         # On an H200, N = 1: of plain rows 32.4 us in place of 30.2 with 384 blocks (Qwen3-30B), 61.3 in place of 62.1
-        # with 720 (gpt-oss); of packed ones 20.9 in place of 21.3 with 384, but 22.5 with an early second product.
-        packed, many = bool(read.suffix), exceeds(blocks, _AT_ONCE)
-        early_up, early_down = many or packed, many or not packed
+        # with 720 (gpt-oss); of packed ones 20.9 in place of 21.3 with 384.
+        early = bool(read.suffix) or exceeds(blocks, _AT_ONCE)
         *routing, gates, values = launcher.launch(
             kernel,
             [blocks],
@@ -161,18 +159,16 @@ class _Block:
                 Tensor("shared_share", (tokens,), "f32"),
                 Tensor("hidden", (count,), experts.compute.value),
             ],
-            early=early_up,
+            early=early,
         )
-        return _Hidden(routing, gates, values, parts, early_down)
+        return _Hidden(routing, gates, values, parts)
 
     def down(self, hidden: _Hidden) -> Tensor:
         """The second product without a shared expert: the routed output, to be scaled."""
         values, tokens = hidden.values, hidden.gates.shape[0]
         choices = Choices(tokens, self.spec.router.top_k, self.spec.experts.count)
         shape = (tokens, self.spec.hidden)
-        return gathered.down(
-            self.experts, self.variant, values, hidden.ids, hidden.weights, choices, shape, early=hidden.early
-        )
+        return gathered.down(self.experts, self.variant, values, hidden.ids, hidden.weights, choices, shape)
 
     def down_with(self, shared: Mlp, hidden: _Hidden) -> list[Tensor]:
         """The second product with the ``shared`` expert's: the routed output, that of this one, and their sum."""
@@ -194,7 +190,6 @@ class _Block:
                 *(float_bits(spec.routed_scale), shared.spec.intermediate, int(shared.spec.bias)),
             ],
             [Tensor(name, (tokens, width), "f32") for name in ("routed", "shared", "output")],
-            early=hidden.early,
         )
 
 

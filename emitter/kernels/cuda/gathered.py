@@ -8,17 +8,13 @@ from emitter.dtype import DType
 from emitter.kernels.cuda.catalogue import few_name
 from emitter.kernels.cuda.combine import combined, result_type
 from emitter.kernels.cuda.given import Choices, Given, as_the_caller_has, taken, taken_choices
-from emitter.kernels.cuda.launch import Launcher, exceeds
+from emitter.kernels.cuda.launch import Launcher
 from emitter.kernels.cuda.mlp import Mlp
 from emitter.kernels.sizes import Extent, Tensor, value
 from emitter.lowering import Lowering, Routing
 from emitter.spec import ExpertsSpec, WeightOn
 from emitter.text.builder import FunctionBuilder, TensorType, Value
 from emitter.text.weights import MlpWeights
-
-_SPREAD = 3 * 132
-"""Blocks up to which a second product is not launched early: the multiprocessors that the first one leaves first would
-take four each, and others none. On an H200 2 to 4 us were lost where blocks filled half to two thirds of all places."""
 
 
 def dispatch(
@@ -100,8 +96,6 @@ def down(
     choices: Choices,
     shape: tuple[Extent, ...],
     result: DType = DType.F32,
-    *,
-    early: bool = True,
 ) -> Tensor:
     """The sum ``[N, H]`` of the choices, in ``shape``, times their ``combine_weights``; without ids, of a dense MLP.
 
@@ -121,6 +115,5 @@ def down(
             *([int(result is not DType.F32)] if as_the_caller_has(mlp.compute, read) else []),
         ],
         [Tensor("routed", shape, result.value)],
-        early=early and exceeds(blocks, _SPREAD),
     )
     return y

@@ -168,7 +168,7 @@ class CudaLinear:
     def project_batch(
         self, b: FunctionBuilder, lowering: Lowering, x: Value, weights: Sequence[HeldWeight], biases: Biases
     ) -> list[Value] | str:
-        """See ``LinearKernels``: up to 64 tokens, and not as many rows as a head has."""
+        """See ``LinearKernels``: up to 256 tokens, and not as many rows as a head has."""
         return linear.tiled(Launcher(b, self.arch), lowering.compute, x, weights, biases)
 
     def argmax(self, b: FunctionBuilder, x: Value) -> Value | str:

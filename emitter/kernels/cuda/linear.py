@@ -9,7 +9,7 @@ from itertools import groupby
 from operator import itemgetter
 
 from emitter.dtype import DType
-from emitter.kernels.cuda.around import MATRICES, MOST_TILED, TILES
+from emitter.kernels.cuda.around import MATRICES, TILES
 from emitter.kernels.cuda.catalogue import ALIGNMENT
 from emitter.kernels.cuda.launch import Launcher, float_bits
 from emitter.kernels.cuda.mlp import Mlp
@@ -182,9 +182,9 @@ def tiled(
 
 def tile_of(tokens: Extent) -> int | None:
     """Tokens of the tiles that so many are computed by; None for too many, or a number that a call decides."""
-    if not isinstance(tokens, int) or tokens > MOST_TILED:
+    if not isinstance(tokens, int):
         return None
-    return next((most for most in TILES if tokens <= most), TILES[-1])
+    return next((tile for tile, most in TILES.items() if tokens <= most), None)
 
 
 def tiled_down(mlp: Mlp, values: Tensor, gates: Tensor | None, tile: int) -> Tensor:

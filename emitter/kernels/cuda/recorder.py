@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
 from emitter.dtype import DType
 from emitter.kernels.cuda.around import NARROW
-from emitter.kernels.cuda.launch import Launcher
+from emitter.kernels.cuda.catalogue import FEW_LOGITS
+from emitter.kernels.cuda.launch import Launcher, float_bits
+from emitter.kernels.cuda.linear import FEW
 from emitter.kernels.cuda.rows import added, advanced, columns, looked_up
 from emitter.kernels.cuda.sampling import drawn
 from emitter.shapes import static
@@ -53,12 +55,14 @@ class CudaRecorder(LaunchRecorder):
 
     def recorded(self, named: Iterable[tuple[str, Value]]) -> LaunchList:
         """See ``LaunchRecorder``: a sum and the norm that reads it next are one launch, and so is a norm before them of
-        what is added, where nothing else reads that; what is rounded next is left rounded."""
+        what is added, where nothing else reads that; of few rows a norm and the logits of a router are one; what is
+        rounded next is left rounded."""
         found = super().recorded(named)
         read = Counter(name for step in found.steps for name in _read(step)) + Counter(found.outputs)
+        rounded = {step.buffers[0] for step in found.steps if isinstance(step, Launch) and _rounds(step)}
         steps = list[Step]()
         for step in found.steps:
-            while steps and (fused := self._fused(steps[-1], step, read)) is not None:
+            while steps and (fused := self._fused(steps[-1], step, read, rounded)) is not None:
                 steps.pop()
                 step = fused
             steps.append(step)
@@ -66,10 +70,12 @@ class CudaRecorder(LaunchRecorder):
         written = {name: of for name, of in found.written.items() if name in kept}
         return _rounded(replace(found, steps=tuple(steps), written=written))
 
-    def _fused(self, before: Step, step: Step, read: Mapping[str, int]) -> Launch | None:
+    def _fused(self, before: Step, step: Step, read: Mapping[str, int], rounded: Collection[str]) -> Launch | None:
         """Both in one launch, None where there is no kernel for that."""
         if not isinstance(before, Launch) or not isinstance(step, Launch):
             return None
+        if before.kernel in ("norm", "add_norm") and step.kernel == FEW_LOGITS:
+            return self._logits(before, step, rounded)
         if (before.kernel, step.kernel) == ("add", "norm") and step.buffers[0] == before.buffers[-1]:
             (one, other, total), (_, weight, bias, y) = before.buffers, step.buffers
             summed = (one, other, weight, bias, total, y, total)
@@ -84,6 +90,26 @@ class CudaRecorder(LaunchRecorder):
         buffers = (other if added == one else one, addend, inner, weight, y, total)
         (_, has_inner, _, *inner_norm), (_, has_weight, _, *norm) = rest, after
         return self._norm("norm_add_norm", before, step, buffers, (width, has_inner, *inner_norm, has_weight, *norm))
+
+    def _logits(self, before: Launch, step: Launch, rounded: Collection[str]) -> Launch | None:
+        """A norm, of a sum or not, and a router's logits of few rows, which leave what is normed to the experts: these
+        must not read it while the logits are computed."""
+        if before.kernel == "norm":
+            x, weight, _, y = before.buffers
+            addend, total = x, y
+        else:
+            x, addend, weight, _, _, y, total = before.buffers
+        _, about_mean, has_weight, has_bias, epsilon, offset = before.scalars[:6]
+        if step.buffers[0] != y or step.scalars[0] > FEW or about_mean or has_bias or has_weight > 1:
+            return None
+        if not step.early or y in rounded:
+            return None
+        kernel = self._launcher.kernel(f"norm_{FEW_LOGITS}")
+        fused = replace(step, kernel=kernel.name, ptx=kernel.path, shared_bytes=kernel.shared_bytes)
+        # no weight is a factor of one
+        words = (int(before.kernel == "add_norm"), has_weight, epsilon, offset if has_weight else float_bits(1.0))
+        buffers = (x, addend, weight, *step.buffers[1:], y, total)
+        return replace(fused, buffers=buffers, scalars=(*step.scalars, *words))
 
     def _norm(
         self, name: str, before: Launch, step: Launch, buffers: tuple[str, ...], scalars: tuple[int, ...]
@@ -104,11 +130,16 @@ def _read(step: Step) -> tuple[str, ...]:
     return names_of(step)[:-1]
 
 
+def _rounds(step: Launch) -> bool:
+    """Whether a launch rounds rows for the products behind it."""
+    return step.kernel == f"narrow_{NARROW}"
+
+
 def _rounded(found: LaunchList) -> LaunchList:
     """Without launches that round what a kernel can leave rounded: in the place of f32, or beside it where that is
     read too."""
     launches = [step for step in found.steps if isinstance(step, Launch)]
-    rounding = {step.buffers[0]: step for step in launches if step.kernel == f"narrow_{NARROW}"}
+    rounding = {step.buffers[0]: step for step in launches if _rounds(step)}
     used = Counter([*found.outputs, *(name for step in found.steps for name in {*names_of(step)})])
     kept, gone, made = dict(found.written), set[str](), list[Step]()
     for step in found.steps:

@@ -11,6 +11,14 @@ Constant = int | str | None
 """A compile-time constant of a kernel; None for a pointer that it does without."""
 
 
+NOT_NORMED: Mapping[str, Constant] = {
+    **dict.fromkeys(("addend", "norm_weight", "total")),
+    **dict.fromkeys(("has_addend", "has_weight", "epsilon", "offset"), 0),
+}
+"""What kernels that can norm rows before they multiply them (``source/groups.py``: ``RowNorm``) do without where they
+do not."""
+
+
 @dataclass(frozen=True)
 class Variant:
     """One kernel as compiled: function ``kernel`` of ``source/<module>.py`` as ``name``.

@@ -21,9 +21,12 @@ from emitter.graphs.decoder import (
     launches_of,
 )
 from emitter.kernels.cuda.attending import CudaAttention
+from emitter.kernels.cuda.catalogue import CHUNKS, SPLITS
 from emitter.kernels.cuda.launch import Launcher, float_bits
 from emitter.kernels.cuda.linear import normed
 from emitter.kernels.cuda.recorder import CudaRecorder
+from emitter.kernels.cuda.route import logits
+from emitter.kernels.cuda.rows import narrowed
 from emitter.kernels.cuda.shipped import shipped_kernels
 from emitter.plan import Request, Strategy, plan_decoder
 from emitter.reading.config import model_from_config, open_model, read_config
@@ -31,8 +34,8 @@ from emitter.spec import DenseSpec, MoeSpec
 from emitter.spec.norm import NormKind, NormSpec, NormWeight
 from emitter.spec.rope import Pairing
 from emitter.target import Target
-from emitter.text.builder import Value
-from emitter.text.launches import Launch
+from emitter.text.builder import TensorType, Value
+from emitter.text.launches import Launch, LaunchList
 from moehlo.batch import MOST_ROWS
 
 ALONE = Room(640, None, 640, 640)
@@ -100,15 +103,59 @@ def test_a_step_that_draws_goes_on_with_what_it_drew(rows: int | None) -> None:
 
 
 @pytest.mark.parametrize("name", ["olmoe-1b-7b-0924", "qwen3-30b-a3b", "gpt-oss-20b", "mixtral-8x7b-v0.1"])
-def test_one_token_takes_at_most_ten_launches_a_layer(name: str) -> None:
+def test_one_token_takes_at_most_nine_launches_a_layer(name: str) -> None:
     spec, steps = steps_of(name, ALONE)
     assert not isinstance(steps, str)
     # embedding, two tables, first norm, head, two for its highest, what goes on
-    assert len(steps.launches.steps) == 10 * len(spec.layers) + 8
+    assert len(steps.launches.steps) == 9 * len(spec.layers) + 8
     # the residual stream: what each sum leaves the next one adds to
-    sums = [step.buffers for step in steps.launches.steps if isinstance(step, Launch) and step.kernel == "add_norm"]
+    kernels = ("add_norm", "norm_router_logits_few")
+    sums = [step.buffers for step in steps.launches.steps if isinstance(step, Launch) and step.kernel in kernels]
     assert len(sums) == 2 * len(spec.layers)
     assert all(one[6] == other[0] for one, other in itertools.pairwise(sums))
+
+
+def of_norms_and_logits(launches: LaunchList) -> Counter[str]:
+    kernels = Counter(step.kernel for step in launches.steps if isinstance(step, Launch))
+    return Counter({name: count for name, count in kernels.items() if "norm" in name or "router_logits" in name})
+
+
+@pytest.mark.parametrize(
+    ("x", "kind", "tokens", "early", "fused"),
+    [
+        ("sum", NormKind.RMS, 3, True, True),
+        ("given", NormKind.RMS, 4, True, True),
+        ("sum", NormKind.RMS, 5, True, False),  # a token after the other
+        ("sum", NormKind.LAYER, 3, True, False),
+        ("sum", NormKind.RMS, 3, False, False),  # what follows reads the rows meanwhile
+        ("sum", NormKind.RMS, 3, None, False),  # they are rounded next
+    ],
+)
+def test_few_rows_are_normed_where_a_router_reads_them(
+    x: str, kind: NormKind, tokens: int, early: bool | None, fused: bool
+) -> None:
+    recorder = CudaRecorder("main", "sm_90")
+    one, other, router, weight = (
+        recorder.argument(name, shape, DType.F32)
+        for name, shape in (("one", (tokens, 32)), ("other", (tokens, 32)), ("router", (7, 32)), ("weight", (32,)))
+    )
+    launcher, read = Launcher(recorder, "sm_90"), recorder.add(one, other) if x == "sum" else one
+    weighted = x == "sum"
+    spec = NormSpec(1e-5, NormWeight.CENTRED if weighted else NormWeight.NONE, kind=kind)
+    normal = normed(launcher, spec, read, weight if weighted else None, None)
+    assert isinstance(normal, Value)
+    parts = logits(launcher, normal, router, SPLITS * CHUNKS, 1, few=True, early=early is not False)
+    named = [("normal", normal), ("parts", Value(parts.name.removeprefix("%"), TensorType(parts.shape, DType.F32)))]
+    if early is None:
+        named.append(("rounded", narrowed(launcher, normal, DType.BF16)))
+    found = recorder.recorded(named)
+    *_, last = (step for step in found.steps if isinstance(step, Launch) and "router_logits" in step.kernel)
+    assert of_norms_and_logits(found).total() == (1 if fused else 2)
+    assert last.kernel == ("norm_router_logits_few" if fused else "router_logits_few")
+    if fused:
+        assert last.buffers[:4] == (("one", "other", "weight") if weighted else ("one", "one", "one")) + ("router",)
+        # of no weight a factor of one
+        assert last.scalars == (tokens, 7, 32, 32, 1, weighted, weighted, float_bits(1e-5), float_bits(1.0))
 
 
 @pytest.mark.parametrize(("name", "a_layer"), [("deepseek-v2-lite", 11), ("deepseek-v3", 13)])
@@ -263,7 +310,7 @@ def test_what_has_no_kernel_is_named() -> None:
 
 
 def test_a_batch_is_projected_by_tiles_and_its_head_by_row_blocks() -> None:
-    for rows, tile in ((5, 16), (16, 16), (17, 32), (64, 32)):
+    for rows, tile in ((5, 16), (16, 16), (17, 32), (64, 32), (65, 64), (256, 64)):
         spec, steps = steps_of("olmoe-1b-7b-0924", replace(ALONE, rows=rows, window=None))
         assert not isinstance(steps, str)
         counts = Counter(step.kernel for step in steps.launches.steps if isinstance(step, Launch))
@@ -273,12 +320,13 @@ def test_a_batch_is_projected_by_tiles_and_its_head_by_row_blocks() -> None:
         # a launch over many rows reads the tokens for each block of them
         (head,) = (step for step in steps.launches.steps if step.buffers[-1] == steps.launches.outputs[0])
         assert head.kernel.startswith("grouped_down")
-    _, steps = steps_of("olmoe-1b-7b-0924", replace(ALONE, rows=65, window=None))
-    assert not isinstance(steps, str)
-    assert not [step for step in steps.launches.steps if isinstance(step, Launch) and "tiles" in step.kernel]
+    # of more tokens, as prompts have, there are thread blocks enough
+    _, prompt = prefill_of("olmoe-1b-7b-0924", 257)
+    assert not isinstance(prompt, str)
+    assert not [step for step in prompt.launches.steps if isinstance(step, Launch) and "linear_tiles" in step.kernel]
 
 
-@pytest.mark.parametrize(("rows", "tile"), [(9, 16), (17, 32), (64, 32)])
+@pytest.mark.parametrize(("rows", "tile"), [(9, 16), (17, 32), (64, 32), (65, 64)])
 @pytest.mark.parametrize(("name", "dense", "gated"), [("deepseek-v2-lite", 27, 0), ("qwen1.5-moe-a2.7b", 24, 24)])
 def test_a_batch_s_dense_and_shared_experts_are_read_by_all_multiprocessors(
     name: str, dense: int, gated: int, rows: int, tile: int
@@ -295,9 +343,9 @@ def test_a_batch_s_dense_and_shared_experts_are_read_by_all_multiprocessors(
     assert {step.grid for step in tiled} == {(-(-rows // tile) * of_rows, 1, 1)}
     experts = sum(isinstance(layer.ffn, MoeSpec) for layer in spec.layers)
     assert sum(step.kernel.startswith("grouped_down") for step in found) == experts + 1
-    _, steps = steps_of(name, replace(ALONE, rows=65, window=None))
-    assert not isinstance(steps, str)
-    assert not [step for step in steps.launches.steps if isinstance(step, Launch) and "tiles" in step.kernel]
+    _, prompt = prefill_of(name, 257)
+    assert not isinstance(prompt, str)
+    assert not [step for step in prompt.launches.steps if isinstance(step, Launch) and "linear_tiles" in step.kernel]
 
 
 @pytest.mark.parametrize(
@@ -320,7 +368,7 @@ def of_routers(name: str, rows: int | None) -> set[bool]:
     """Whether the launches of a step's logits of routers are early."""
     _, steps = steps_of(name, ALONE if rows is None else replace(ALONE, rows=rows, window=None))
     assert not isinstance(steps, str)
-    return {s.early for s in steps.launches.steps if isinstance(s, Launch) and s.kernel.startswith("router_logits")}
+    return {s.early for s in steps.launches.steps if isinstance(s, Launch) and "router_logits" in s.kernel}
 
 
 def test_a_step_goes_on_with_as_many_rows_as_a_batch_has_at_most() -> None:

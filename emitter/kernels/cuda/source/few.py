@@ -13,7 +13,9 @@ for a launch beside. The shared expert needs no choice and is read meanwhile.
 
 EARLY kernels may be launched before the one in front of them has ended (see ``emitter.text.launches.Launch``), and wait
 for it where they first read what it writes; launched as any other they find it done. What few_up writes no kernel in
-front of it uses, and the shared expert's hidden values need nothing of it.
+front of it uses, and the shared expert's hidden values need nothing of it. few_up lets few_down be launched once it has
+its products: earlier, programs of few_down would go where the first of few_up end, several to one multiprocessor.
+few_down lets what follows be launched at once, which fetches its weights meanwhile.
 """
 
 import triton
@@ -32,6 +34,7 @@ from emitter.kernels.cuda.source.groups import (
     Rule,
     Weight,
 )
+from emitter.kernels.cuda.source.order import begin
 from emitter.kernels.cuda.source.route import choice, shared_gate_of
 
 
@@ -78,8 +81,6 @@ def few_up(
     ``hidden_out`` holds the ``[S, I]`` values of the experts, then the ``[N, shared_inter]`` ones of the shared expert,
     0 wide where there is none. ``shared_gate [1, H]`` f32 is read with ``shared_gated``. Both are packed alike.
     """
-    if EARLY:
-        gdc_launch_dependents()
     blocks = tl.cdiv(inter, BLOCK_UNITS)
     shared_blocks = tl.cdiv(shared_inter, BLOCK_UNITS)
     before = tokens * shared_blocks
@@ -139,6 +140,8 @@ def few_up(
         hidden_out.dtype.element_ty,
         STAGES,
     )
+    if EARLY:
+        gdc_launch_dependents()
     tl.store(target + unit, value.to(hidden_out.dtype.element_ty), mask=unit < width)
 
 
@@ -180,8 +183,7 @@ def few_down(
     token = (tl.program_id(0) // blocks).to(tl.int64)
     column = tl.program_id(0) % blocks * BLOCK_COLUMNS + tl.arange(0, BLOCK_COLUMNS)
     row = tl.minimum(column, hidden - 1)
-    if EARLY:
-        gdc_wait()
+    begin(EARLY)
     routed = routed_columns(
         Chosen(
             hidden_in + token * top_k * inter,

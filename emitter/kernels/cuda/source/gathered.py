@@ -17,11 +17,11 @@ gathered_down reads them (``given.py``).
 
 import triton
 import triton.language as tl
-from triton.language.extra.cuda import gdc_wait
 
 from emitter.kernels.cuda.source.activation import hidden_value
 from emitter.kernels.cuda.source.given import combine_weight_at, expert_of
 from emitter.kernels.cuda.source.groups import Activation, Chosen, Layout, Planes, Weight
+from emitter.kernels.cuda.source.order import begin
 from emitter.kernels.cuda.source.weights import (
     advance,
     at_places,
@@ -348,8 +348,7 @@ def gathered_down(
     """
     token, block = place_of(tl.cdiv(hidden, BLOCK_COLUMNS), PACKING)
     column = block * BLOCK_COLUMNS + tl.arange(0, BLOCK_COLUMNS)
-    if EARLY:
-        gdc_wait()
+    begin(EARLY)
     total = routed_columns(
         Chosen(
             hidden_in + token * top_k * inter,

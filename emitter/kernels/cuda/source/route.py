@@ -2,7 +2,8 @@
 
     narrow_router   for expert: its row in bf16, and whether that holds it; of many tokens
     router_logits   for block of experts, block of tokens, part of the hidden size:
-                      for chunk of the part: f32 dot products over that chunk, added up; store
+                      for chunk of the part: f32 dot products over that chunk, added up; store;
+                    of rows that are to be normed, first for token: the mean square of its row
     router_choose   for token: add the parts up in order, scores, best groups, k argmaxes, weights
     choose          for token: k argmaxes of i32 keys
     token_share     for token: the sigmoid of its dot product with one vector
@@ -25,8 +26,8 @@ import triton
 import triton.language as tl
 
 from emitter.kernels.cuda.source.activation import as_float, larger, tanh
-from emitter.kernels.cuda.source.groups import RouterInputs, RouterResults, Rule
-from emitter.kernels.cuda.source.order import begin, fetch
+from emitter.kernels.cuda.source.groups import RouterInputs, RouterResults, RowNorm, Rule
+from emitter.kernels.cuda.source.order import begin, fetch, fetch_vector
 
 
 @triton.jit
@@ -86,28 +87,94 @@ def dot_products(
 
 
 @triton.jit
+def roots_of(x, norm: RowNorm, first, count, hidden, BLOCK_TOKENS: tl.constexpr, BLOCK_ROW: tl.constexpr):
+    """One by the root of the mean square of each of ``count`` rows of ``x`` from the ``first`` on, with their addend;
+    0 of others."""
+    column = tl.arange(0, BLOCK_ROW)
+    roots = tl.zeros((BLOCK_TOKENS,), tl.float32)
+    for number in range(count):
+        row = (first + number).to(tl.int64) * hidden
+        squares = tl.zeros((BLOCK_ROW,), tl.float32)
+        for start in range(0, hidden, BLOCK_ROW):
+            at = row + start + column
+            inside = column < hidden - start
+            value = tl.load(x + at, mask=inside, other=0.0)
+            value += tl.load(norm.addend + at, mask=inside & (norm.has_addend != 0), other=0.0)
+            squares += value * value
+        root = 1.0 / tl.sqrt(tl.sum(squares, axis=0) / hidden + as_float(norm.epsilon))
+        roots = tl.where(tl.arange(0, BLOCK_TOKENS) == number, root, roots)
+    return roots
+
+
+@triton.jit
+def normed_products(
+    x,
+    norm: RowNorm,
+    y,
+    weights,
+    token,
+    roots,
+    stores,
+    low,
+    hidden,
+    steps,
+    PRECISION: tl.constexpr,
+    BLOCK_HIDDEN: tl.constexpr,
+):
+    """The products over ``steps`` blocks of columns from ``low`` on of rows that are normed, which become ``y``, as
+    their sums become the norm's total, if ``stores``."""
+    column = tl.arange(0, BLOCK_HIDDEN)
+    products = tl.zeros((token.shape[0], weights.shape[1]), tl.float32)
+    for step in range(tl.minimum(steps, tl.cdiv(hidden - low, BLOCK_HIDDEN))):
+        start = low + step * BLOCK_HIDDEN
+        inside = column < hidden - start
+        there = (token >= 0)[:, None] & inside[None, :]
+        at = token[:, None] * hidden + (start + column)[None, :]
+        total = tl.load(x + at, mask=there, other=0.0)
+        total += tl.load(norm.addend + at, mask=there & (norm.has_addend != 0), other=0.0)
+        weight = tl.load(norm.weight + start + column, mask=inside & (norm.has_weight != 0), other=0.0)
+        value = total * roots[:, None] * (weight + as_float(norm.offset))[None, :]
+        w = tl.load(weights + start, mask=inside[:, None], other=0.0)
+        products = tl.dot(value, w, products, input_precision=PRECISION)
+        tl.store(norm.total + at, total, mask=there & stores & (norm.has_addend != 0))
+        tl.store(y + at, value, mask=there & stores)
+    return products
+
+
+@triton.jit
 def router_logits(
     x,
+    addend,
+    norm_weight,
     router,
     narrow,
     is_wide,
     parts,
+    y,
+    total,
     tokens,
     experts,
     hidden,
     splits,
     chunks,
     is_narrowed,
+    has_addend,
+    has_weight,
+    epsilon,
+    offset,
     BLOCK_TOKENS: tl.constexpr,
     BLOCK_EXPERTS: tl.constexpr,
     BLOCK_HIDDEN: tl.constexpr,
+    BLOCK_ROW: tl.constexpr,
     PRECISION: tl.constexpr,
     EARLY: tl.constexpr,
 ):
     """``parts[s, n, e]``: the dot product of ``x [N, H]`` f32 and ``router [E, H]`` f32 over part s of the columns.
 
     There are ``splits`` parts of ``chunks`` chunks. If ``is_narrowed``, what ``narrow_router`` gives is read: half the
-    products give the same bits where it holds all of the rows.
+    products give the same bits where it holds all of the rows. With ``total [N, H]`` f32 the RMSNorm of x becomes
+    ``y [N, H]`` f32 and is multiplied; with ``has_addend`` that of ``x + addend``, which becomes ``total``. Parts have
+    one chunk then.
     """
     blocks = tl.cdiv(experts, BLOCK_EXPERTS)
     split = tl.program_id(0) % splits
@@ -124,19 +191,29 @@ def router_logits(
         # while the kernels in front still run
         for start in range(0, chunks * steps * BLOCK_HIDDEN, 32):
             fetch(router + own * hidden + tl.minimum(low + start, hidden - 1))
+        if total is not None:
+            fetch_vector(norm_weight, tl.where(has_weight != 0, hidden, 0))
     begin(EARLY)
-    if narrow is None:
-        total = dot_products(rows, router + at, low, hidden, steps, chunks, PRECISION, BLOCK_HIDDEN, False)
+    if total is not None:
+        norm = RowNorm(addend, norm_weight, total, has_addend, has_weight, epsilon, offset)
+        first = place // blocks * BLOCK_TOKENS
+        roots = roots_of(x, norm, first, tl.minimum(tokens - first, BLOCK_TOKENS), hidden, BLOCK_TOKENS, BLOCK_ROW)
+        row = tl.where(token < tokens, token, -1).to(tl.int64)
+        products = normed_products(
+            *(x, norm, y, router + at, row, roots, place % blocks == 0, low, hidden, steps, PRECISION, BLOCK_HIDDEN),
+        )
+    elif narrow is None:
+        products = dot_products(rows, router + at, low, hidden, steps, chunks, PRECISION, BLOCK_HIDDEN, False)
     else:
         is_held = is_narrowed != 0
         if is_held:
             is_held = tl.max(tl.load(is_wide + own), axis=0) == 0
         if is_held:
-            total = dot_products(rows, narrow + at, low, hidden, steps, chunks, PRECISION, BLOCK_HIDDEN, True)
+            products = dot_products(rows, narrow + at, low, hidden, steps, chunks, PRECISION, BLOCK_HIDDEN, True)
         else:
-            total = dot_products(rows, router + at, low, hidden, steps, chunks, PRECISION, BLOCK_HIDDEN, False)
+            products = dot_products(rows, router + at, low, hidden, steps, chunks, PRECISION, BLOCK_HIDDEN, False)
     target = parts + (split.to(tl.int64) * tokens + token[:, None]) * experts + expert[None, :]
-    tl.store(target, total, mask=(token < tokens)[:, None] & (expert < experts)[None, :])
+    tl.store(target, products, mask=(token < tokens)[:, None] & (expert < experts)[None, :])
 
 
 @triton.jit

@@ -12,6 +12,8 @@ from sampling_checks import sampling
 from stored_weights import packed
 
 from emitter.kernels.cuda.around import ENTERED, MOST_ROWS, PAGE, attention_kind, cache_kind, expanded_kind
+from emitter.kernels.cuda.catalogue import CHUNKS, FEW_LOGITS, SPLITS
+from emitter.kernels.cuda.linear import tile_of
 from emitter.kernels.cuda.storage import packed_reading
 from emitter.packing import Packing
 
@@ -147,7 +149,7 @@ def blocks(run: Runner, kernel: str, name: str, size: int) -> int:
 
 def of_projection(run: Runner, kind: str, tokens: int, rows: tuple[int, ...], *, tiles: bool) -> tuple[str, int]:
     """The kernel for so many matrices that are stored so, by single tokens or by ``tiles``, and its thread blocks."""
-    name = f"linear_tiles_{len(rows)}_{16 if tokens <= 16 else 32}" if tiles else f"linear_{len(rows)}"
+    name = f"linear_tiles_{len(rows)}_{tile_of(tokens)}" if tiles else f"linear_{len(rows)}"
     kernel = f"{name}{kind}"
     of_tokens = blocks(run, kernel, "BLOCK_TOKENS", tokens) if tiles else tokens
     return kernel, of_tokens * sum(blocks(run, kernel, "BLOCK_ROWS", each) for each in rows)
@@ -175,6 +177,35 @@ def linear(
         true = true * gates[0].double()[:, None] if gates else true
         # products and sums in f32; by single tokens of numbers with offsets, several times as large as what remains
         close(y, true, f"{kernel}, {stored}", length * 2.0 ** (-24 if plain or tiles else -22))
+
+
+NORMS = ((1, 1, 0.0), (1, 1, 1.0), (0, 1, 0.0), (1, 0, 1.0), (0, 0, 1.0))
+"""Norms in front of a product: of a sum or not, times a weight or not, plus what; without a weight that is a factor."""
+
+
+def normed_rows(
+    x: torch.Tensor, addend: torch.Tensor, weight: torch.Tensor, of: tuple[int, int, float]
+) -> torch.Tensor:
+    """The RMSNorm, in float64."""
+    total = x.double() + addend.double() * of[0]
+    return total / (total.square().mean(1, keepdim=True) + EPSILON).sqrt() * (weight.double() * of[1] + of[2])
+
+
+def norm_logits(run: Runner, tokens: int, experts: int, hidden: int) -> None:
+    """The router's logits of rows that are normed in the same launch, and left for the experts."""
+    kernel, splits = f"norm_{FEW_LOGITS}", SPLITS * CHUNKS
+    x, addend, weight = 3 * torch.randn(tokens, hidden) + 0.5, torch.randn(tokens, hidden), torch.randn(hidden)
+    router = torch.randn(experts, hidden) / 8
+    grid = splits * blocks(run, kernel, "BLOCK_TOKENS", tokens) * blocks(run, kernel, "BLOCK_EXPERTS", experts)
+    for of in NORMS:
+        parts, y, total = empty(splits, tokens, experts), empty(tokens, hidden), torch.zeros(tokens, hidden)
+        sizes = (tokens, experts, hidden, splits, 1)
+        run(kernel, grid, (x, addend, weight, router, parts, y, total), (*sizes, *as_words(*of[:2], EPSILON, of[2])))
+        true = normed_rows(x, addend, weight, of)
+        equal(total, (x + addend) * of[0], f"{kernel}, its sum")
+        close(y, true, f"{kernel}, the rows", 2.0**-20)
+        # as logits of other rows, whose own error, 2^-21 of each at most, products add up by its root at most
+        close(parts.sum(0), true @ router.double().T, kernel, hidden * 2.0**-23 + 2.0**-20)
 
 
 def matrix(stored: torch.dtype | Packing, rows: int, length: int) -> tuple[tuple[torch.Tensor, ...], torch.Tensor]:
@@ -713,6 +744,8 @@ def around(run: Runner) -> Iterator[functools.partial[None]]:
     yield functools.partial(norms, run, 2, 4112)
     for tokens, width in ((3, 80), (2, 4112)):
         yield functools.partial(norm_of_a_normed_sum, run, tokens, width)
+    for tokens, experts, hidden in ((1, 40, 80), (3, 7, 1040), (4, 70, 2064)):
+        yield functools.partial(norm_logits, run, tokens, experts, hidden)
     yield from sampling(run)
     yield functools.partial(highest, run, 37)
     yield functools.partial(highest, run, 5003)
@@ -720,6 +753,7 @@ def around(run: Runner) -> Iterator[functools.partial[None]]:
         for rows in ((37,), (40, 9, 24)):
             yield functools.partial(linear, run, 3, 640, rows, packing)
             yield functools.partial(linear, run, 9, 640, rows, packing, tiles=True)
+            yield functools.partial(linear, run, 40, 1280, rows, packing, tiles=True)
             yield functools.partial(linear, run, 70, 1280, rows, packing, tiles=True)
         # rows of several blocks of columns, the last of them not whole
         yield functools.partial(linear, run, 2, 2816, (11,), packing)
@@ -735,6 +769,7 @@ def around(run: Runner) -> Iterator[functools.partial[None]]:
         for rows in ((37,), (40, 9, 24)):
             yield functools.partial(linear, run, 3, 144, rows, dtype)
             yield functools.partial(linear, run, 9, 144, rows, dtype, tiles=True)
+            yield functools.partial(linear, run, 40, 272, rows, dtype, tiles=True)
             yield functools.partial(linear, run, 70, 272, rows, dtype, tiles=True)
         for heads in HEADS:
             yield functools.partial(enter, run, heads, dtype)

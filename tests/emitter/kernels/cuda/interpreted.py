@@ -30,7 +30,14 @@ TYPES = {
 }
 # Blocks of few elements, which the interpreter computes in NumPy.
 SMALL: dict[str, dict[str, int | str]] = {
-    "router_logits": {"BLOCK_TOKENS": 16, "BLOCK_EXPERTS": 32, "BLOCK_HIDDEN": 16, "PRECISION": "ieee", "EARLY": 0},
+    "router_logits": {
+        "BLOCK_TOKENS": 16,
+        "BLOCK_EXPERTS": 32,
+        "BLOCK_HIDDEN": 16,
+        "BLOCK_ROW": 1024,
+        "PRECISION": "ieee",
+        "EARLY": 0,
+    },
     "router_choose": {"BLOCK_EXPERTS": 64, "BLOCK_K": 16, "EARLY": 0},
     "choose": {"BLOCK_EXPERTS": 128, "BLOCK_K": 16},
     "token_share": {"BLOCK_HIDDEN": 32, "EARLY": 0},

@@ -678,28 +678,24 @@ def _sized(hidden: int, inter: int) -> MoeSpec:
 @pytest.mark.parametrize(
     ("spec", "arch", "early"),
     [
-        # first products of 528 and 531 blocks, of 16 units of three choices
+        # first products of 528 blocks, of 16 units of three choices, which would not spread over all multiprocessors
         (_sized(1600, 2816), "sm_90", [False, False, True]),
         (_sized(1600, 2832), "sm_90", [False, True, True]),
-        # second ones of 400 blocks of four columns, and of 396, which would not spread over all multiprocessors
-        (_sized(1584, 2832), "sm_90", [False, True, False]),
         (DEEPSEEK_SHARED, "sm_90", [False, False, True]),
         (SPEC, "sm_80", [False, False, False]),
     ],
 )
-def test_few_tokens_launch_kernels_of_many_blocks_before_the_one_in_front_has_ended(spec, arch, early):
+def test_few_tokens_launch_products_before_the_one_in_front_has_ended(spec, arch, early):
     launches = emit(spec, replace(options(), target=Target.cuda(arch))).launches
     assert launches is not None
     assert [getattr(step, "early", None) for step in launches(1).steps] == early
 
 
-@pytest.mark.parametrize(("width", "early"), [(128, False), (2688, False), (2752, True)])
-def test_second_products_of_packed_weights_wait_where_all_blocks_of_the_first_run_at_once(width: int, early: bool):
-    # 16 units a block of three choices, and 16 blocks of the shared expert: 40, 520 and 532
-    spec = replace(WIDE, experts=ExpertsSpec(12, width))
-    launches = emit(spec, options(packings=packed(AFFINE))).launches
+def test_products_of_packed_weights_are_launched_early_however_few_blocks_they_have():
+    # 16 units a block of three choices, and 16 blocks of the shared expert: 40
+    launches = emit(replace(WIDE, experts=ExpertsSpec(12, 128)), options(packings=packed(AFFINE))).launches
     assert launches is not None
-    assert [getattr(step, "early", None) for step in launches(1).steps] == [False, True, early]
+    assert [getattr(step, "early", None) for step in launches(1).steps] == [False, True, True]
 
 
 def test_no_launch_behind_a_conversion_is_early():
