@@ -153,7 +153,7 @@ def open_model(model: str | os.PathLike[str], *, part: str | None = None) -> Mod
 
 
 def _require_path(value: object, name: str) -> None:
-    require(value, name, (str, os.PathLike), "a path, or of a model a hub id")
+    require(value, name, (str, os.PathLike), "a path, or the hub id of a model")
 
 
 def _whole_number(value: object, name: str) -> int:

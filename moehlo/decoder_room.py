@@ -84,9 +84,9 @@ def require_room(spec: ModelSpec, context: int, prompt: int, new: int, taken: in
         after = f" after the {taken} in the cache" if taken else ""
         room = context_text(spec, context)
         longest = min(spec.positions, spec.longest or spec.positions)
-        more = f"give a context of up to {longest}" if context < longest else "the model takes no more"
+        more = f"give a context of up to {longest}, or" if context < longest else "the model takes no more;"
         raise InputError(
-            f"a prompt of {prompt} and {new} new tokens{after} do not fit into {room}; {more}; or take fewer of either"
+            f"a prompt of {prompt} and {new} new tokens{after} do not fit into {room}; {more} take fewer of either"
         )
 
 

@@ -329,6 +329,8 @@ def open_model(model: str | Path, *, part: str | None = None) -> Model:
     directory = path if is_directory(path) else None
     if directory is None and path.suffix == SUFFIX:
         return model_from_config(architectures.read_config(path), str(path), Source(str(model), file=path), part=part)
+    if directory is None and path.suffix == ".safetensors":
+        raise ConfigError(f"{path}: is a file of weights; expected is its directory, where a config.json is too")
     file = path if directory is None else path / "config.json"
     hint = ", a model directory with one, or a hub id such as org/name"
     return model_from_config(read_config(file, hint), str(file), Source(str(model), directory), part=part)

@@ -152,5 +152,6 @@ def run(arguments: Sequence[str]) -> int:
         verb = getattr(getattr(error, "ctx", None), "command_path", "moehlo")
         if not message:  # it was called without anything, and has shown its help
             return 2
-        raise InputError(f"{message} `{verb} --help` says what is accepted") from error
+        stop = "" if message.endswith((".", "?")) else "."
+        raise InputError(f"{message}{stop} `{verb} --help` says what is accepted") from error
     return 0

@@ -407,7 +407,7 @@ def _prompts(
         most = model.whole.embedding.vocabulary - 1
         return [
             [
-                whole_number(word.strip(), "--ids", least=0, most=most, hint=", the vocabulary's")
+                whole_number(word.strip(), "--ids", least=0, most=most, hint=", the vocabulary's: --ids 5,9,3")
                 for word in text.split(",")
             ]
             for text in ids

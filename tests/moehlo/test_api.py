@@ -271,7 +271,7 @@ OF_ANOTHER_KIND = {
     "no mesh": (lambda _: moehlo.device_mesh(4), "mesh is of type int; expected a number of devices, such as"),
     "no path": (
         lambda _: moehlo.open_model(None),
-        "model is of type NoneType; expected a path, or of a model a hub id",
+        "model is of type NoneType; expected a path, or the hub id of a model",
     ),
     "an index as text": (lambda model: model.layer("1"), 'layer is "1"; expected a whole number from 0 to 1'),
     "an index with a point": (lambda model: model.layer(1.0), "layer is 1.0; expected a whole number from 0 to 1"),

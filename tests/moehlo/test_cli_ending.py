@@ -74,17 +74,18 @@ AN_ERROR_OF_IT = "try: import slow\nexcept KeyboardInterrupt: raise ImportError(
 
 
 @pytest.mark.parametrize(
-    ("name", "code", "library"),
+    ("name", "code", "module", "library"),
     [
-        ("SIGINT", 130, "import slow"),
-        ("SIGTERM", 143, "import slow"),
-        ("SIGHUP", 129, "import slow"),
-        ("SIGINT", 130, AN_ERROR_OF_IT),
+        ("SIGINT", 130, "typer", "import slow"),
+        ("SIGTERM", 143, "typer", "import slow"),
+        ("SIGHUP", 129, "typer", "import slow"),
+        ("SIGINT", 130, "typer", AN_ERROR_OF_IT),
+        ("SIGINT", -signal.SIGINT, "traceback", "import slow"),  # before signals are handled
     ],
 )
-def test_a_signal_during_the_imports(tmp_path, name, code, library):
+def test_a_signal_during_the_imports(tmp_path, name, code, module, library):
     (tmp_path / "slow.py").write_text(SLOW)
-    (tmp_path / "typer.py").write_text(library)
+    (tmp_path / f"{module}.py").write_text(library)
     places = os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])])
     command = [sys.executable, "-m", "moehlo", "list"]
     with subprocess.Popen(

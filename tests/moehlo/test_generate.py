@@ -142,7 +142,7 @@ def test_a_conversation_keeps_what_was_computed(checkpoint, command, monkeypatch
         ),
         (
             ["--ids", "5", "--context", "9", "--max-new-tokens", "20"],
-            "of 9 tokens; give a context of up to 512; or take",
+            "of 9 tokens; give a context of up to 512, or take",
         ),
         (["--prompt", "x", "--context", "513"], "context is 513; expected a whole number from 1 to 512"),
         (["--prompt", "x", "--temperature", "0", "--top-k", "3"], "--temperature 0 is greedy decoding"),
