@@ -35,6 +35,8 @@ def widths(name: str) -> dict[str, Any]:
         found |= {key: 16 for key in ("num_attention_heads", "num_sliding_attention_heads") if key in found}
         found["num_key_value_heads"] = 16 if "kv_lora_rank" in found else 2
     text = found.get("text_config", found)
+    if "mamba_d_head" in text:  # the width of layers that a hybrid may have
+        text["mamba_d_head"] = text["mamba_expand"] * text["hidden_size"] // text["mamba_n_heads"]
     if CASES[name].stem in ("ernie4-5-vl-moe", "glm4v-moe"):  # pairs of a head, by what turns them
         turned = 8 if CASES[name].stem == "ernie4-5-vl-moe" else 4
         text["rope_parameters"] = {**text["rope_parameters"], "mrope_section": [turned // 4, turned // 4, turned // 2]}
