@@ -28,7 +28,6 @@ from emitter.packing import (
     MlxMxfp8,
     MlxNvfp4,
     Mxfp4,
-    Plane,
     Quantised,
     Use,
     Weight,
@@ -244,14 +243,18 @@ class Unpacked(UnpackedStore):
     def _find(self, name: str) -> PackedTensor | None:
         match self.quantisation:
             case MlxQuantisation():
-                return self._mlx(name, self.quantisation)
+                found, left_alone = self._mlx(name, self.quantisation), False
             case Mxfp4Quantisation():
-                found = self._mxfp4(name)
+                found, left_alone = self._mxfp4(name), name in self.quantisation.left_alone
             case Fp8Quantisation():
-                found = self._fp8(name, self.quantisation)
+                found, left_alone = self._fp8(name, self.quantisation), name in self.quantisation.left_alone
             case CompressedQuantisation():
-                return self._compressed(name, self.quantisation)
-        if found is not None and name in self.quantisation.left_alone:
+                assert isinstance(self.stored, CompressedPlanes)
+                found, left_alone = self.stored.find(name, self.quantisation), False
+        if found is None:
+            return None
+        self._check_planes(name, found)
+        if left_alone:
             raise CheckpointError(
                 f"{self.label}: {shown(name, 200)} is quantised, but modules_to_not_convert of config.json say that "
                 "it is not"
@@ -294,7 +297,7 @@ class Unpacked(UnpackedStore):
             self.checkpoint.need_dtype(scales, ("U8",))
             packing = _FLOATS[parameters.mode]
         words = self.checkpoint.shape(name)
-        return self._checked(name, packing, _numbers_of(words, parameters), planes)
+        return PackedTensor(packing, _numbers_of(words, parameters), planes)
 
     def _mxfp4(self, name: str) -> PackedTensor | None:
         blocks, scales = f"{name}_blocks", f"{name}_scales"
@@ -307,7 +310,7 @@ class Unpacked(UnpackedStore):
             self.checkpoint.need_dtype(plane, ("U8",))
         stored = self.checkpoint.shape(blocks)
         shape = (*stored[:-2], stored[-2] * 32) if len(stored) > 2 else stored
-        return self._checked(name, Mxfp4(), shape, {"blocks": blocks, "scales": scales}, transposed=True)
+        return PackedTensor(Mxfp4(), shape, {"blocks": blocks, "scales": scales}, transposed=True)
 
     def _fp8(self, name: str, quantisation: Fp8Quantisation) -> PackedTensor | None:
         scales = f"{name}_scale_inv"
@@ -322,25 +325,11 @@ class Unpacked(UnpackedStore):
         self.checkpoint.need_dtype(scales, ("F32", "BF16"))
         scale = _SCALES[self.checkpoint.dtype(scales)]
         packing = BlockFp8(quantisation.rows, quantisation.columns, scale)
-        return self._checked(name, packing, self.checkpoint.shape(name), {"codes": name, "scales": scales})
+        return PackedTensor(packing, self.checkpoint.shape(name), {"codes": name, "scales": scales})
 
-    def _compressed(self, name: str, quantisation: CompressedQuantisation) -> PackedTensor | None:
-        assert isinstance(self.stored, CompressedPlanes)
-        found = self.stored.find(name, quantisation)
-        if found is None:
-            return None
-        return replace(self._checked(name, found.packing, found.shape, found.planes), tensors=found.tensors)
-
-    def _checked(
-        self,
-        name: str,
-        packing: Quantised,
-        shape: tuple[int, ...],
-        planes: Mapping[str, str],
-        *,
-        transposed: bool = False,
-    ) -> PackedTensor:
-        """The tensor, its planes of the shapes that the packing gives them. Raises ``CheckpointError`` otherwise."""
+    def _check_planes(self, name: str, packed: PackedTensor) -> None:
+        """Refuse planes of other shapes than the packing gives them. Raises ``CheckpointError``."""
+        packing, shape, planes = packed.packing, packed.shape, packed.planes
         kinds = (Axis.EXPERT, Axis.OUT, Axis.IN)[-len(shape) :]
         try:
             if not 2 <= len(shape) <= 3:
@@ -348,12 +337,6 @@ class Unpacked(UnpackedStore):
             expected = packing.planes(tuple(map(Extent, kinds, shape)), DType.F32)
         except ValueError as error:
             raise CheckpointError(f"{self.label}: {shown(name, 200)}: {error}") from error
-        self._check_planes(expected, packing, shape, planes)
-        return PackedTensor(packing, shape, planes, transposed)
-
-    def _check_planes(
-        self, expected: tuple[Plane, ...], packing: Quantised, shape: tuple[int, ...], planes: Mapping[str, str]
-    ) -> None:
         for plane in expected:
             tensor = planes[plane.name]
             stored = self.stored.shape(tensor)
