@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, NamedTuple
 
 import ml_dtypes
 import numpy as np
@@ -106,11 +106,6 @@ AROUND: Mapping[str, Source] = {
     "per_layer_norm": Tensor("post_norm.weight"),
 }
 """Likewise what is around it."""
-_FFN_NORM_OF: Mapping[str, Source] = {
-    **dict.fromkeys(("gpt-oss", "glm4moe"), Tensor("post_attention_norm.weight")),
-    "dbrx": Tensor("attn_output_norm.weight"),
-}
-"""What these architectures call the norm in front of the FFN."""
 OUTER: Mapping[str, Source] = {
     "embedding": Tensor("token_embd.weight"),
     "final_norm": Tensor("output_norm.weight"),
@@ -127,8 +122,7 @@ TOGETHER: Mapping[str, Rows] = {
 }
 """Where they are in files that have them in one tensor (``MODEL_TENSOR.ATTN_QKV``)."""
 _PAIRED = ("q", "k", "q_bias", "k_bias")
-_PAIRED_OF = ("llama", "granite", "granitemoe")
-"""Of these architectures neighbouring rows of those are rotated together (convert_hf_to_gguf.py, ``permute``)."""
+"""Whose neighbouring rows some architectures' files have rotated together (convert_hf_to_gguf.py, ``permute``)."""
 _LEAF = r"\.(weight|bias|scale|input_scale)"
 _UNUSED_BY_FFN = (
     Unused(
@@ -141,31 +135,46 @@ _UNUSED_BY_FFN = (
         "the decoder layer's attention, which is in front of the block",
     ),
 )
-_INDEXER = (Unused(r"indexer\..*", "up to as many keys as it keeps, the indexer chooses all"),)
-_POST_FFN_NORM = (Unused(rf"post_ffw_norm{_LEAF}", "the norm after the block"),)
-_UNUSED_OF = {
-    "gemma2": _POST_FFN_NORM,
-    "afmoe": _POST_FFN_NORM,
-    "deepseek32": _INDEXER,
-    "glm-dsa": _INDEXER,
-    "minimax-m3": _INDEXER,
-    "gemma4": (
-        *_POST_FFN_NORM,
-        Unused(rf"(layer_output_scale|inp_gate|proj|post_norm){_LEAF}", "what a layer adds and how it is scaled"),
-    ),
-}
-"""What else a decoder layer of these architectures has below ``blk.L.``; any other tensor there is refused."""
 _UNUSED_BY_ATTENTION = (
     Unused(r"(ffn_(?!norm\.)|exp_probs_b|(pre|post)_ffw_norm_[12]\.).*", "the layer's FFN, which is read by itself"),
     Unused(rf"attn_rot_embd{_LEAF}", "frequencies of the rotation, which llama.cpp does not read either"),
 )
-_UNUSED_AROUND_OF = {
-    "deepseek32": _INDEXER,
-    "glm-dsa": _INDEXER,
-    "minimax-m3": _INDEXER,
-    "gemma4": (Unused(rf"(ffn_norm|post_ffw_norm){_LEAF}", "norms of the layer's FFN, where it has experts"),),
-}
 _UNUSED_BY_ALL = (Unused(r"rope_freqs\.weight", "factors of the rotation, which are read with the metadata"),)
+
+
+class _Own(NamedTuple):
+    """How an architecture's files differ from most.
+
+    ``paired``: see ``_PAIRED``. ``beside_ffn`` and ``beside_attention`` are what else a decoder layer has below
+    ``blk.L.``, seen from either of its halves; any other tensor there is refused.
+    """
+
+    ffn: Mapping[str, Source] = FFN
+    ffn_norm: Source = AROUND["ffn_norm"]
+    paired: bool = False
+    beside_ffn: tuple[Unused, ...] = ()
+    beside_attention: tuple[Unused, ...] = ()
+
+
+_POST_FFN_NORM = Unused(rf"post_ffw_norm{_LEAF}", "the norm after the block")
+_INDEXER = (Unused(r"indexer\..*", "up to as many keys as it keeps, the indexer chooses all"),)
+_OWN: Mapping[str, _Own] = {
+    **dict.fromkeys(("llama", "granite", "granitemoe"), _Own(paired=True)),
+    **dict.fromkeys(("gpt-oss", "glm4moe"), _Own(ffn_norm=Tensor("post_attention_norm.weight"))),
+    "dbrx": _Own(ffn_norm=Tensor("attn_output_norm.weight")),
+    **dict.fromkeys(("gemma2", "afmoe"), _Own(beside_ffn=(_POST_FFN_NORM,))),
+    **dict.fromkeys(("deepseek32", "glm-dsa", "minimax-m3"), _Own(beside_ffn=_INDEXER, beside_attention=_INDEXER)),
+    "gemma4": _Own(
+        BESIDE_MLP,
+        beside_ffn=(
+            _POST_FFN_NORM,
+            Unused(rf"(layer_output_scale|inp_gate|proj|post_norm){_LEAF}", "what a layer adds and how it is scaled"),
+        ),
+        beside_attention=(
+            Unused(rf"(ffn_norm|post_ffw_norm){_LEAF}", "norms of the layer's FFN, where it has experts"),
+        ),
+    ),
+}
 
 
 def _stored(name: str) -> tuple[Source, ...]:
@@ -261,6 +270,8 @@ class GgufStore(UnpackedStore):
 
     def __init__(self, path: Path) -> None:
         self.model = GgufModel(path)
+        self._architecture = str(self.model.metadata.get("general.architecture"))
+        self._own = _OWN.get(self._architecture, _Own())
         super().__init__(self.model)
 
     def names(self) -> Iterable[str]:
@@ -294,19 +305,13 @@ class GgufStore(UnpackedStore):
             known = tuple(WeightLayout(name, OUTER[name], ()) for name in wanted if name in OUTER)
             return LayerLayout(("",), known, _UNUSED_BY_ALL, block=r"(?!blk\.)")
         if wanted.keys().isdisjoint(AROUND):
-            ffn = BESIDE_MLP if self._architecture == "gemma4" else FFN
+            ffn = self._own.ffn
             known = tuple(WeightLayout(name, ffn[name], _stored(name)) for name in wanted if name in ffn)
-            more = _UNUSED_OF.get(self._architecture, ())
-            return LayerLayout(("blk.{l}.",), known, (*_UNUSED_BY_FFN, *more), block="")
+            return LayerLayout(("blk.{l}.",), known, (*_UNUSED_BY_FFN, *self._own.beside_ffn), block="")
         rows = dict(layout.rows)
         found = {name: self._around(name, rows) for name in wanted}
         known = tuple(WeightLayout(name, places[0], places) for name, places in found.items() if places)
-        more = _UNUSED_AROUND_OF.get(self._architecture, ())
-        return LayerLayout(("blk.{l}.",), known, (*_UNUSED_BY_ATTENTION, *more), block="")
-
-    @property
-    def _architecture(self) -> str:
-        return str(self.model.metadata.get("general.architecture"))
+        return LayerLayout(("blk.{l}.",), known, (*_UNUSED_BY_ATTENTION, *self._own.beside_attention), block="")
 
     def _stated(self, key: str) -> int:
         found = self.model.metadata.get(f"{self._architecture}.{key}")
@@ -314,8 +319,8 @@ class GgufStore(UnpackedStore):
 
     def _around(self, name: str, rows: Mapping[str, int]) -> tuple[Source, ...]:
         """Where a weight around the FFN may be in a file of this architecture; nowhere, if no file has it."""
-        if name == "ffn_norm" and self._architecture in _FFN_NORM_OF:
-            return (_FFN_NORM_OF[self._architecture],)
+        if name == "ffn_norm":
+            return (self._own.ffn_norm,)
         heads = self._stated("attention.head_count")
         if name == "kv_b" and "blk.0.attn_k_b.weight" in self:
             still = self._stated("attention.key_length_mla") - self._stated("rope.dimension_count")
@@ -324,7 +329,7 @@ class GgufStore(UnpackedStore):
         sources = (AROUND[name],) if name in AROUND else ()
         if name in TOGETHER and rows.keys() >= set(TOGETHER[name].weights):
             sources = (*sources, TOGETHER[name].among(name, rows))
-        if self._architecture in _PAIRED_OF and name in _PAIRED:
+        if self._own.paired and name in _PAIRED:
             runs = heads if name.startswith("q") else self._stated("attention.head_count_kv") or heads
             return tuple(Interleaved(source, max(1, runs)) for source in sources)
         return sources
