@@ -833,21 +833,27 @@ def check_all(run: Runner) -> None:
         check()
 
 
-def check_sizes(
-    run: Runner,
-    wanted: Callable[[int, str], bool] = lambda *_: True,
-    tell: Callable[[int, str, float], None] = lambda *_: None,
-) -> None:
-    """Every kernel of every dtype and row block, over sizes that fill blocks and sizes that do not.
-
-    ``wanted`` and ``tell`` as those of ``check_once``.
-    """
-    _in_pieces(_sizes(Checks(run)), wanted, tell)
+Pieces = Iterator[functools.partial[object]]
+"""Checks that do not need each other."""
 
 
-def _sizes(checks: Checks) -> Iterator[functools.partial[object]]:
-    """What ``check_sizes`` does, in pieces that do not need each other."""
-    run = checks.run
+def check_pieces(pieces: Pieces, wanted: Callable[[int, str], bool], tell: Callable[[int, str, float], None]) -> None:
+    """What several may share: ``wanted`` says of each number and name whether this one runs it, and ``tell`` is told of
+    the number, what it was, and its seconds."""
+    for number, check in enumerate(pieces):
+        name = check.func.__name__.lstrip("_")
+        if not wanted(number, name):
+            continue
+        started = time.monotonic()
+        torch.manual_seed(number)
+        check()
+        shown = [str(each) for each in check.args if not (isinstance(each, Checks) or callable(each))]
+        tell(number, " ".join([name, *shown]), time.monotonic() - started)
+
+
+def over_sizes(run: Runner) -> Pieces:
+    """Every kernel of every dtype and row block, over sizes that fill blocks and sizes that do not."""
+    checks = Checks(run)
     for packing in run.packings:
         group = getattr(packing, "group", 32)
         for experts, hidden, inter, wide in (
@@ -928,38 +934,10 @@ def _bank_of(
     checks.bank(bank(name, experts, hidden, inter, dtype, packing), ids, weights, rows)
 
 
-def check_once(
-    run: Runner,
-    wanted: Callable[[int, str], bool] = lambda *_: True,
-    tell: Callable[[int, str, float], None] = lambda *_: None,
-) -> None:
-    """Every kernel, few times, over small sizes: for tools under which each launch takes long.
-
-    Several may share the pieces: ``wanted`` says of each number and name whether this one runs it, and ``tell`` is told
-    of the number, what it was, and its seconds.
-    """
-    _in_pieces(_once(Checks(run)), wanted, tell)
-
-
-def _in_pieces(
-    pieces: Iterator[functools.partial[object]],
-    wanted: Callable[[int, str], bool],
-    tell: Callable[[int, str, float], None],
-) -> None:
-    for number, check in enumerate(pieces):
-        name = check.func.__name__.lstrip("_")
-        if not wanted(number, name):
-            continue
-        started = time.monotonic()
-        torch.manual_seed(number)
-        check()
-        shown = [str(each) for each in check.args if not (isinstance(each, Checks) or callable(each))]
-        tell(number, " ".join([name, *shown]), time.monotonic() - started)
-
-
-def _once(checks: Checks) -> Iterator[functools.partial[object]]:
-    """What ``check_once`` does, in pieces that do not need each other, those of many blocks first."""
-    run = checks.run
+def few_times(run: Runner) -> Pieces:
+    """Every kernel, few times, over small sizes, those of many blocks first: for tools under which each launch takes
+    long."""
+    checks = Checks(run)
     for dtype in run.dtypes:
         for name in ("silu", "plain relu2"):
             yield functools.partial(_full_blocks, checks, name, dtype)

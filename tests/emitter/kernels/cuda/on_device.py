@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from checks import ELEMENTS, check_all, check_once, check_sizes, variants_for_few
+from checks import ELEMENTS, check_all, check_pieces, few_times, over_sizes, variants_for_few
 from stored_weights import PACKINGS
 
 from emitter.kernels.cuda.generations import Few
@@ -141,11 +141,11 @@ def main(arguments: Sequence[str]) -> None:
 
         wanted = functools.partial(is_mine, part, arch, only)
         if "once" in given:
-            check_once(driver, wanted, tell)
+            check_pieces(few_times(driver), wanted, tell)
         else:
             if wanted(WHOLE, "check_all"):
                 check_all(driver)
-            check_sizes(driver, wanted, tell)
+            check_pieces(over_sizes(driver), wanted, tell)
         launched = driver.launched
         if only and not part and not launched:
             sys.exit(f"{arch}: no check is named {' or '.join(only)}")

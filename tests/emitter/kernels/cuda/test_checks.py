@@ -1,7 +1,8 @@
 """What a GPU is to be checked by can be asked of every kernel: the checks with no GPU behind them."""
 
+import functools
 import itertools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import around_checks
 import checks
@@ -43,16 +44,22 @@ class Unrun:
             self.rows |= {(kernel, min(most, rows - first)) for first in range(0, rows, most)}
 
 
-@pytest.mark.parametrize("arch", [pytest.param("sm_80", marks=pytest.mark.nightly), "sm_90"])
-def test_the_parts_of_the_short_check_launch_every_kernel(arch: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def launched(arch: str, pieces: Callable[[Unrun], checks.Pieces], monkeypatch: pytest.MonkeyPatch) -> list[Unrun]:
+    """Three that share the pieces, each of which one of them does: together they launch every kernel."""
     for module, judged in itertools.product((checks, around_checks, sampling_checks), ("close", "equal", "same")):
         monkeypatch.setattr(module, judged, lambda *_: None, raising=False)
     parts = [Unrun(arch) for _ in range(3)]
     told: list[int] = []
     for number, part in enumerate(parts):
-        checks.check_once(part, lambda n, _, number=number: n % len(parts) == number, lambda n, *_: told.append(n))
+        checks.check_pieces(pieces(part), lambda n, _, own=number: n % 3 == own, lambda n, *_: told.append(n))
     assert sorted(told) == list(range(len(told)))
     assert set.union(*(part.launched for part in parts)) == shipped_kernels(arch).keys()
+    return parts
+
+
+@pytest.mark.parametrize("arch", [pytest.param("sm_80", marks=pytest.mark.nightly), "sm_90"])
+def test_the_parts_of_the_short_check_launch_every_kernel(arch: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    parts = launched(arch, checks.few_times, monkeypatch)
     assert all(part.launched < shipped_kernels(arch).keys() for part in parts)
     # a row block that may be computed as a half of one is, and is not
     rows = set.union(*(part.rows for part in parts))
@@ -67,12 +74,8 @@ def test_the_parts_of_the_short_check_launch_every_kernel(arch: str, monkeypatch
 @pytest.mark.nightly
 @pytest.mark.parametrize("arch", ["sm_80", "sm_86", "sm_90"])
 def test_the_parts_of_the_long_check_launch_every_kernel(arch: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module, judged in itertools.product((checks, around_checks, sampling_checks), ("close", "equal", "same")):
-        monkeypatch.setattr(module, judged, lambda *_: None, raising=False)
-    parts = [Unrun(arch) for _ in range(3)]
-    told: list[int] = []
-    checks.check_all(parts[0])
-    for number, part in enumerate(parts):
-        checks.check_sizes(part, lambda n, _, number=number: n % len(parts) == number, lambda n, *_: told.append(n))
-    assert sorted(told) == list(range(len(told)))
-    assert set.union(*(part.launched for part in parts)) == shipped_kernels(arch).keys()
+    def pieces(run: Unrun) -> checks.Pieces:
+        yield functools.partial(checks.check_all, run)
+        yield from checks.over_sizes(run)
+
+    launched(arch, pieces, monkeypatch)
