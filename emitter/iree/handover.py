@@ -56,7 +56,8 @@ class Handover:
             while True:
                 back.append(self._given_back.popleft())
         try:
-            for each in dict.fromkeys([*(s for _, s in back), *([] if stream is None else [stream])]):
+            # the caller's first: one that is captured is refused, and the driver orders nothing after others meanwhile
+            for each in dict.fromkeys([*([] if stream is None else [stream]), *(s for _, s in back)]):
                 self._driver.order_after(each)
         except BaseException:
             self._given_back.extend(back)

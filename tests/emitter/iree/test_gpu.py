@@ -297,8 +297,23 @@ def test_memory_goes_back_after_the_stream_of_the_call_that_made_it():
     del owner
     assert gone == []  # not before a call
     handover.before_call(3)
-    assert driver.log == [3, 5, 3]
-    assert gone == [[3, 5, 3]]  # after both
+    assert driver.log == [3, 3, 5]
+    assert gone == [[3, 3, 5]]  # after both
+
+
+def test_a_captured_caller_is_refused_though_memory_is_to_go_back():
+    class Capturing(LoggingDriver):
+        def order_after(self, stream):
+            super().order_after(stream)
+            if stream == 3:
+                raise InputError("captured into a CUDA graph")
+            raise TargetError("while a stream is captured the driver refuses to wait for another")
+
+    handover, owner = Handover(Capturing()), Owner()
+    handover.lend(owner, object(), 5)
+    del owner
+    with pytest.raises(InputError, match="captured"):
+        handover.before_call(3)
 
 
 def test_memory_stays_where_the_order_cannot_be_made():
