@@ -156,7 +156,7 @@ class Bench:
             if _is_cache(name):
                 if step.kernel.startswith("attend"):
                     rows = call.tokens if call.name.startswith("step") else 1
-                    size += rows * call.keys * tensor.shape[-1] * tensor.element_size() * self._kv_heads(tensor)
+                    size += rows * call.keys * tensor.shape[-1] * tensor.element_size() * _kv_heads(name, tensor)
                     flops += (
                         2.0
                         * call.tokens
@@ -178,9 +178,6 @@ class Bench:
     def _heads(self) -> int:
         return self.spec.layers[0].mixer.heads
 
-    def _kv_heads(self, tensor: torch.Tensor) -> int:
-        return 1 if tensor.ndim == 2 else int(tensor.shape[-3])
-
     @property
     def _top_k(self) -> int:
         found = [layer.ffn.router.top_k for layer in self.spec.layers if isinstance(layer.ffn, MoeSpec)]
@@ -188,7 +185,16 @@ class Bench:
 
 
 def _is_cache(name: str) -> bool:
-    return name.rpartition(".")[2].removesuffix("_pool") in ("keys", "values", "latents", "rope_keys")
+    return _kind(name) in ("keys", "values", "latents", "rope_keys")
+
+
+def _kv_heads(name: str, cache: torch.Tensor) -> int:
+    """Of keys or values, in one piece or in pages: latents are those of all heads."""
+    return int(cache.shape[-3]) if _kind(name) in ("keys", "values") else 1
+
+
+def _kind(name: str) -> str:
+    return name.rpartition(".")[2].removesuffix("_pool")
 
 
 def drawn(shape: Sequence[int], dtype: DType) -> torch.Tensor:
