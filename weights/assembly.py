@@ -16,7 +16,7 @@ from emitter.shapes import static
 from emitter.signature import Argument, DType
 from weights.layouts import Array, Piece, Storage, View, axes_of, storages
 from weights.matching import Choice
-from weights.stored import Stored
+from weights.stored import Listed, Stored
 
 BLOCK_BYTES = 4 << 20
 """How much is converted between two reports of progress, unless one expert is larger."""
@@ -168,7 +168,7 @@ def _spelled(dtype: np.dtype[Any]) -> str:
     return known.get(dtype, dtype.name)
 
 
-class StateDict:
+class StateDict(Listed):
     """Arrays in memory seen as a store of tensors: the ``state_dict`` of a live module."""
 
     label = "state_dict"

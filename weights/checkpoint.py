@@ -13,7 +13,7 @@ from emitter.io.files import is_directory, is_regular
 from emitter.io.strict_json import read_object
 from emitter.reading.layout import LayerLayout
 from weights.mapping import ReadBuffer
-from weights.stored import InFiles
+from weights.stored import InFiles, Listed
 from weights.tensorfile import TensorFile, read_tensors
 
 SINGLE = "model.safetensors"
@@ -37,7 +37,7 @@ Fetch = Callable[[str], str | None]
 """Sees to it that a file of the model lies in its directory; None when it does, else why there is none to be had."""
 
 
-class Checkpoint(InFiles):
+class Checkpoint(Listed, InFiles):
     """The tensors of a model directory (or of one ``.safetensors`` file), by name.
 
     Read is what transformers 5.23 loads from the directory by default (``_get_resolved_checkpoint_files``), in this

@@ -10,8 +10,8 @@ A matrix of R rows and K columns has ``weight_scale [R, K / group]``, of a chann
 ``[ceil(R / rows), ceil(K / columns)]``, of the whole tensor ``[1]``. A number is ``(q - z) scale``. Integers q of b
 bits lie in ``weight_packed [R, K b / 32]`` as ``q + 2^(b-1)``, number i of a row in the bits ``i b`` to
 ``(i + 1) b - 1`` of its little-endian words. Zero points z lie so along columns, ``weight_zero_point [ceil(R b / 32),
-K / group]``; symmetric ones are 0 and not stored. ``weight_shape`` is ``[R, K]``, and ``weight_g_idx [K]`` has the
-group of each column, where that does not follow from its place.
+K / group]``; symmetric ones are 0 and not stored. ``weight_shape`` says R and K once more and is not read.
+``weight_g_idx [K]`` has the group of each column, where that does not follow from its place.
 
     format                  packing                     its planes
     pack-, int-quantized    MLX affine                  scale, and as biases -(z + 2^(b-1)) scale
@@ -195,7 +195,9 @@ class CompressedPlanes:
                 f"{self.label}: {shown(codes, 200)} has {shown(f'{name}_zero_point', 200)} and is symmetric, as "
                 "config.json says; correct symmetric there, or remove the tensor"
             )
-        self._check_shape(name, (rows, columns))
+        if (said := f"{name}_shape") in stored:  # no more than the codes say
+            stored.need_dtype(said, ("I64", "I32"))
+            self._need_shape(said, ((2,),))
         self._check_groups(name, scheme, columns)
         packing, planes = self._planes(name, codes, scheme, (rows, columns))
         return PackedTensor(packing, (rows, columns), planes, tensors=(codes, *beside))
@@ -242,19 +244,6 @@ class CompressedPlanes:
         if (shape := self.checkpoint.shape(tensor)) not in accepted:
             expected = " or ".join(str(list(each)) for each in accepted)
             raise CheckpointError(f"{self.label}: {shown(tensor, 200)} is {list(shape)}, expected {expected}")
-
-    def _check_shape(self, name: str, shape: tuple[int, int]) -> None:
-        """Refuse a ``weight_shape`` that is not that of the codes."""
-        tensor = f"{name}_shape"
-        if tensor not in self.checkpoint:
-            return
-        self.checkpoint.need_dtype(tensor, ("I64", "I32"))
-        self._need_shape(tensor, ((2,),))
-        said = tuple(map(int, self.checkpoint.read(tensor, self.checkpoint.array(tensor))))
-        if said != shape:
-            raise CheckpointError(
-                f"{self.label}: {shown(tensor, 200)} says {list(said)}, the codes beside it are {list(shape)} numbers"
-            )
 
     def _check_groups(self, name: str, scheme: CompressedScheme, columns: int) -> None:
         """Refuse columns that are in other groups than their places say."""

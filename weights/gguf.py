@@ -29,7 +29,7 @@ from emitter.reading.layout import (
 )
 from weights.mapping import MappedFile, ReadBuffer
 from weights.packed import UnpackedStore
-from weights.stored import InFiles, PackedTensor
+from weights.stored import InFiles, Listed, PackedTensor
 
 PLAIN: Mapping[str, np.dtype[Any]] = {
     "F32": np.dtype("<f4"),
@@ -265,7 +265,7 @@ class GgufModel(InFiles):
         return self.holders[name]
 
 
-class GgufStore(UnpackedStore):
+class GgufStore(Listed, UnpackedStore):
     """See ``store.Store``: a GGUF file, with the others of a split model."""
 
     def __init__(self, path: Path) -> None:

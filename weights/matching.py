@@ -98,12 +98,11 @@ def _refuse_unread(stored: Named, layout: LayerLayout, prefix: str, layer: int, 
         any_later = re.compile("|".join(later))
         seen |= {name for name in stored.names() if any_later.fullmatch(name)}
     read = {plane for name in seen for plane in stored.planes(name)}
-    of_block = _block_of(layout, prefix, layer)
+    starts, of_block = _block_of(layout, prefix, layer)
     unused = [re.compile(re.escape(resolve("", prefix, layer)) + known.pattern) for known in layout.unused]
+    below = {name for start in starts for name in stored.stored_beginning_with(start)}
     unread = sorted(
-        name
-        for name in stored.stored_names()
-        if of_block.match(name) and name not in read and not any(known.fullmatch(name) for known in unused)
+        name for name in below - read if of_block.match(name) and not any(known.fullmatch(name) for known in unused)
     )
     named = set(stored.names()) if unread else set()
     unread = [name for name in unread if name not in named or 0 not in stored.shape(name)]
@@ -116,21 +115,23 @@ def _refuse_unread(stored: Named, layout: LayerLayout, prefix: str, layer: int, 
         )
 
 
-def _block_of(layout: LayerLayout, prefix: str, layer: int) -> re.Pattern[str]:
-    """What the full names of a block's tensors begin with; see ``LayerLayout.block``."""
-    below = re.escape(resolve("", prefix, layer))
+def _block_of(layout: LayerLayout, prefix: str, layer: int) -> tuple[set[str], re.Pattern[str]]:
+    """What the full names of a block's tensors begin with, and the expression of how; see ``LayerLayout.block``."""
+    below = resolve("", prefix, layer)
     if layout.block is not None:
-        return re.compile(below + layout.block)
+        return {below}, re.compile(re.escape(below) + layout.block)
     is_module = bool(prefix) and not prefix.endswith("{l}.")
-    beginnings = {below} if is_module else set()
+    starts = {below} if is_module else set()
+    beginnings = {re.escape(below)} if is_module else set()
     for entry in layout.weights:
         for name in (name for source in (*entry.sources, *entry.stacks) for name in _names(source)):
             if is_module and not name.startswith(("../", "/")):
                 continue
             outside = name[: len(name) - len(name.lstrip("./"))]
             module, dot, _ = name[len(outside) :].partition(".")
-            beginnings.add(re.escape(resolve(outside + module, prefix, layer)) + (re.escape(dot) or "$"))
-    return re.compile("|".join(sorted(beginnings)))
+            starts.add(start := resolve(outside + module, prefix, layer) + dot)
+            beginnings.add(re.escape(start) + ("" if dot else "$"))
+    return starts, re.compile("|".join(sorted(beginnings)))
 
 
 def _pattern(name: str) -> str:
@@ -167,9 +168,9 @@ def _choose_one(
 ) -> Choice | CheckpointError | _Missing:
     # A config may say millions of experts: no name is made for each before as many tensors are seen to be there.
     experts = dims[0].size if dims else 0
-    total = sum(1 for _ in stored.names()) if experts > _MANY_EXPERTS else 0
-    beyond = experts > max(total, _MANY_EXPERTS)
-    sources = [source for source in weight_layout.sources if not (beyond and _per_expert(source))]
+    many = experts > _MANY_EXPERTS and any(map(_per_expert, weight_layout.sources))
+    total = sum(1 for _ in stored.names()) if many else 0
+    sources = [source for source in weight_layout.sources if not (many and experts > total and _per_expert(source))]
 
     def planned(source: Source) -> tuple[Source, tuple[Piece, ...]]:
         try:
@@ -298,8 +299,8 @@ def _excess_experts(stored: Named, source: Source, prefix: str, layer: int, expe
         head, _, tail = resolve(leaf.name, prefix, layer).partition("{e}")
         indices = [
             int(number)
-            for full in stored.names()
-            if full.startswith(head) and full.endswith(tail)
+            for full in stored.beginning_with(head)
+            if full.endswith(tail)
             for number in [full[len(head) : len(full) - len(tail)]]
             if number.isascii() and number.isdigit() and len(number) < 10
         ]

@@ -48,7 +48,7 @@ from weights.checkpoint import CONFIG, Checkpoint
 from weights.compressed import PACKED, PLANES, CompressedPlanes
 from weights.layouts import Array
 from weights.made_rows import MadeRows
-from weights.stored import PackedTensor, Stored
+from weights.stored import Listed, PackedTensor, Stored
 
 _SCALES = {"F16": DType.F16, "BF16": DType.BF16, "F32": DType.F32}
 _FLOATS: Mapping[str, Quantised] = {"mxfp4": MlxMxfp4(), "nvfp4": MlxNvfp4(), "mxfp8": MlxMxfp8()}
@@ -175,7 +175,7 @@ class UnpackedStore:
         return packed.packing.numbers(planes)[rows.start - first : rows.stop - first]
 
 
-class Unpacked(UnpackedStore):
+class Unpacked(Listed, UnpackedStore):
     """A checkpoint whose quantised tensors are seen as f32; see above. Others are as the checkpoint has them."""
 
     def __init__(self, checkpoint: Checkpoint, quantisation: Quantisation) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Protocol
 
 from emitter.packing import Quantised
@@ -24,6 +26,12 @@ class Named(Protocol):
     def stored_names(self) -> Iterable[str]:
         """The name of every tensor as it is stored: of a quantised one, those of its planes."""
 
+    def beginning_with(self, start: str) -> Sequence[str]:
+        """Those of ``names`` that begin so."""
+
+    def stored_beginning_with(self, start: str) -> Sequence[str]:
+        """Those of ``stored_names`` that begin so."""
+
     def planes(self, name: str) -> Iterable[str]:
         """The stored tensors that a tensor which is there is read from."""
 
@@ -32,6 +40,40 @@ class Named(Protocol):
 
     def shape(self, name: str) -> tuple[int, ...]:
         """The shape of a tensor that is there."""
+
+
+class Listed:
+    """Names in order, among which those with a beginning are found at once: a model may have 200 000, and whoever reads
+    it asks for each part of it."""
+
+    def names(self) -> Iterable[str]:
+        """See ``Named``; always the same."""
+        raise NotImplementedError
+
+    def stored_names(self) -> Iterable[str]:
+        """See ``Named``; always the same."""
+        raise NotImplementedError
+
+    def beginning_with(self, start: str) -> Sequence[str]:
+        """Those of ``names`` that begin so."""
+        return _beginning_with(self._in_order, start)
+
+    def stored_beginning_with(self, start: str) -> Sequence[str]:
+        """Those of ``stored_names`` that begin so."""
+        return _beginning_with(self._stored_in_order, start)
+
+    @cached_property
+    def _in_order(self) -> list[str]:
+        return sorted(self.names())
+
+    @cached_property
+    def _stored_in_order(self) -> list[str]:
+        return sorted(self.stored_names())
+
+
+def _beginning_with(names: list[str], start: str) -> list[str]:
+    first = bisect_left(names, start)
+    return names[first : bisect_right(names, start, first, key=lambda name: name[: len(start)])]
 
 
 class Stored(Protocol):

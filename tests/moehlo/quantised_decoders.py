@@ -169,13 +169,16 @@ FOUR_BITS = {"num_bits": 4, "type": "int", "strategy": "group", "group_size": 32
 def as_compressed(
     family: str, folder: Path, made: Any, weights: Mapping[str, Any], form: str, ignore: list[str]
 ) -> tuple[Path, PreTrainedModel]:
-    """Every matrix that ``ignore`` does not name as compressed-tensors stores it, ``made`` so, everything else bf16."""
+    """Every matrix but routers and embedding that ``ignore`` does not name as compressed-tensors stores it, ``made``
+    so; everything else bf16. Kimi's config does not ignore its routers, which are no ``Linear``."""
     tensors, config = _saved(family, folder / "plain")
     rng, stored = np.random.default_rng(14), dict[str, NDArray[Any]]()
     patterns = [name.removeprefix("re:") if name.startswith("re:") else re.escape(name) + "$" for name in ignore]
     for name, weight in tensors.items():
         module = name.removesuffix(".weight")
-        left = "embed_tokens" in name or any(re.match(pattern, module) for pattern in patterns)
+        left = name.endswith(("embed_tokens.weight", "mlp.gate.weight")) or any(
+            re.match(pattern, module) for pattern in patterns
+        )
         if weight.ndim == 2 and not left:
             planes, tensors[name] = made(rng, name, weight.shape)
             stored |= planes
@@ -191,8 +194,7 @@ def as_compressed(
 def as_kimi(folder: Path) -> tuple[Path, PreTrainedModel]:
     """DeepSeek-V3 as Kimi-K2-Thinking is published: experts alone, 4 bits in groups of 32."""
     made = partial(integers, group=32, size=0.3)
-    ignore = [*KIMI, "re:.*mlp.gate$"]
-    return as_compressed("deepseek_v3", folder, made, FOUR_BITS, "pack-quantized", ignore)
+    return as_compressed("deepseek_v3", folder, made, FOUR_BITS, "pack-quantized", KIMI)
 
 
 def as_w4a16(folder: Path) -> tuple[Path, PreTrainedModel]:

@@ -526,3 +526,13 @@ def test_what_lies_beside_the_module_is_the_blocks_where_a_weight_does(
         save(tmp_path, arrays | {"layers.0.router.scale": weights["router"]})
         with pytest.raises(CheckpointError, match=r"layers\.0\.router\.scale would not be read"):
             load_layer(tmp_path, layout, 0, wanted()[:1])
+
+
+def test_names_with_a_beginning(tmp_path: Path) -> None:
+    """In any order in the file, and where a name is the beginning or goes on with the last character there is."""
+    names = ["b.1", "b.10", "b", "a.2", "b.2\U0010ffff", "b.2", "c", "B.2"]
+    safetensors.numpy.save_file({name: np.zeros(1, np.float32) for name in names}, tmp_path / "model.safetensors")
+    stored = Checkpoint(tmp_path)
+    for start in ("b", "b.1", "b.2", "", "d", "a.2"):
+        expected = sorted(name for name in names if name.startswith(start))
+        assert list(stored.beginning_with(start)) == list(stored.stored_beginning_with(start)) == expected

@@ -187,7 +187,7 @@ IN_PLACE, SHUFFLED = np.arange(H) // 32, np.random.default_rng(0).permutation(np
     [
         (_drop(f"{UP}_scale"), f'"{UP}_packed" is quantised, but "{UP}_scale" is missing'),
         (_drop(f"{UP}_packed"), f"expert_gate_up is incomplete: {UP} missing"),
-        (_put(f"{UP}_shape", [I, H - 8]), f'"{UP}_shape" says [{I}, {H - 8}], the codes beside it are [{I}, {H}] n'),
+        (_put(f"{UP}_shape", [I]), f'"{UP}_shape" is [1], expected [2]'),
         (_put(f"{UP}_shape", np.float32([I, H])), f'"{UP}_shape" is stored as F32, expected I64 or I32'),
         (_put(f"{UP}_scale", np.ones((I, 5), BF16)), f'"{UP}_scale" is [{I}, 5], expected [{I}, 6]'),
         (_put(f"{UP}_scale", np.ones((I, 6), np.int8)), f'"{UP}_scale" is stored as I8, expected F16 or BF16 or F32'),

@@ -21,7 +21,7 @@ from weights.archives.packings import planes_of
 from weights.layouts import Array
 from weights.mapping import MappedFile
 from weights.packed import UnpackedStore
-from weights.stored import InFiles, PackedTensor
+from weights.stored import InFiles, Listed, PackedTensor
 
 MAX_CONFIG_BYTES = 16 * 2**20
 _LAYERS = layer_prefix("").removesuffix(".")
@@ -84,7 +84,7 @@ class _InOne(InFiles):
         return self.file
 
 
-class Archive(UnpackedStore):
+class Archive(Listed, UnpackedStore):
     """The weights of an archive's directory, by canonical name (``layers.3.expert_down``): see ``store.Store``.
 
     Packed ones are seen as f32. What is opened has been checked: every tensor lies in the file where the manifest says,
