@@ -276,6 +276,7 @@ def test_a_model_with_sinks_is_timed_with_the_attention_that_it_has(config: dict
     assert model.config._attn_implementation == ("sdpa" if config is CONFIG else "eager")
 
 
+@pytest.mark.nightly
 def test_compiled_steps_of_a_model_with_windows_are_compiled_once(monkeypatch: pytest.MonkeyPatch) -> None:
     config = {**COMMON, **CONFIGS["gpt_oss"], "model_type": "gpt_oss"}
     model = random_model(config, torch.float32)
