@@ -49,7 +49,8 @@ PACKED = "_packed"
 PLANES = ("_scale", "_shape", "_zero_point", "_g_idx")
 """How the names of the tensors end that belong to ``MODULE.weight`` or ``MODULE.weight_packed``."""
 _GROUPS = (*sorted(AFFINE_GROUPS, reverse=True), 16)
-_SCALES = {"F16": DType.F16, "BF16": DType.BF16, "F32": DType.F32}
+SCALES = {"F16": DType.F16, "BF16": DType.BF16, "F32": DType.F32}
+"""Types that scales have, as safetensors spells them."""
 _MICROSCALING: Mapping[str, Quantised] = {"mxfp4-pack-quantized": MlxMxfp4(), "mxfp8-quantized": MlxMxfp8()}
 _STORED_AS: Mapping[str, tuple[str, str]] = {
     "pack-quantized": (PACKED, "I32"),
@@ -184,7 +185,7 @@ class CompressedPlanes:
             raise CheckpointError(f"{self.label}: holds both {shown(name, 200)} and {shown(codes, 200)}; remove one")
         stored.need_dtype(codes, (accepted,))
         stored.need(codes, scales := f"{name}_scale")
-        kinds = ("U8",) if scheme.format in _MICROSCALING else tuple(_SCALES)
+        kinds = ("U8",) if scheme.format in _MICROSCALING else tuple(SCALES)
         stored.need_dtype(scales, kinds)
         shape = stored.shape(codes)
         if len(shape) != 2 or 0 in shape:
@@ -208,7 +209,7 @@ class CompressedPlanes:
         """The packing of a matrix of a ``shape``, and its planes."""
         (rows, columns), scales = shape, f"{name}_scale"
         try:
-            packing = packing_of(scheme, shape, _SCALES.get(self.checkpoint.dtype(scales), DType.F32))
+            packing = packing_of(scheme, shape, SCALES.get(self.checkpoint.dtype(scales), DType.F32))
         except ValueError as error:
             raise CheckpointError(f"{self.label}: {shown(codes, 200)}: {error}") from error
         if scheme.format in _MICROSCALING:

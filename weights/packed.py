@@ -45,12 +45,11 @@ from emitter.reading.quantisation import (
 from emitter.signature import DType
 from emitter.spec.tensors import WIDE
 from weights.checkpoint import CONFIG, Checkpoint
-from weights.compressed import PACKED, PLANES, CompressedPlanes
+from weights.compressed import PACKED, PLANES, SCALES, CompressedPlanes
 from weights.layouts import Array
 from weights.made_rows import MadeRows
 from weights.stored import Listed, PackedTensor, Stored
 
-_SCALES = {"F16": DType.F16, "BF16": DType.BF16, "F32": DType.F32}
 _FLOATS: Mapping[str, Quantised] = {"mxfp4": MlxMxfp4(), "nvfp4": MlxNvfp4(), "mxfp8": MlxMxfp8()}
 _F32 = np.dtype(np.float32)
 _UNUSED: Mapping[type[Quantisation], tuple[Unused, ...]] = {
@@ -289,9 +288,9 @@ class Unpacked(Listed, UnpackedStore):
         planes = {"codes": name, "scales": scales}
         if parameters.mode == "affine":
             self.checkpoint.need(name, biases)
-            self.checkpoint.need_dtype(scales, tuple(_SCALES))
+            self.checkpoint.need_dtype(scales, tuple(SCALES))
             self.checkpoint.need_dtype(biases, (self.checkpoint.dtype(scales),))
-            packing = MlxAffine(parameters.bits, parameters.group, _SCALES[self.checkpoint.dtype(scales)])
+            packing = MlxAffine(parameters.bits, parameters.group, SCALES[self.checkpoint.dtype(scales)])
             planes["biases"] = biases
         else:
             self.checkpoint.need_dtype(scales, ("U8",))
@@ -323,7 +322,7 @@ class Unpacked(Listed, UnpackedStore):
             return None
         self.checkpoint.need(name, scales)
         self.checkpoint.need_dtype(scales, ("F32", "BF16"))
-        scale = _SCALES[self.checkpoint.dtype(scales)]
+        scale = SCALES[self.checkpoint.dtype(scales)]
         packing = BlockFp8(quantisation.rows, quantisation.columns, scale)
         return PackedTensor(packing, self.checkpoint.shape(name), {"codes": name, "scales": scales})
 

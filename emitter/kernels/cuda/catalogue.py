@@ -403,7 +403,8 @@ def catalogue(generation: Generation) -> tuple[Variant, ...]:
     early = int(generation.early)
     return (
         *(_logits(name, early, normed=False) for name in LOGITS),
-        _logits(FEW_LOGITS, early, normed=True),
+        # of others it is not launched (``CudaRecorder``)
+        *([_logits(FEW_LOGITS, early, normed=True)] if generation.early else []),
         *(
             Variant(
                 name,

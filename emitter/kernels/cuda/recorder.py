@@ -104,12 +104,10 @@ class CudaRecorder(LaunchRecorder):
             return None
         if not step.early or y in rounded:
             return None
-        kernel = self._launcher.kernel(f"norm_{FEW_LOGITS}")
-        fused = replace(step, kernel=kernel.name, ptx=kernel.path, shared_bytes=kernel.shared_bytes)
         # no weight is a factor of one
         words = (int(before.kernel == "add_norm"), has_weight, epsilon, offset if has_weight else float_bits(1.0))
         buffers = (x, addend, weight, *step.buffers[1:], y, total)
-        return replace(fused, buffers=buffers, scalars=(*step.scalars, *words))
+        return self._norm(f"norm_{FEW_LOGITS}", before, step, buffers, (*step.scalars, *words))
 
     def _norm(
         self, name: str, before: Launch, step: Launch, buffers: tuple[str, ...], scalars: tuple[int, ...]

@@ -27,6 +27,7 @@ import triton.language as tl
 
 from emitter.kernels.cuda.source.activation import as_float, larger, tanh
 from emitter.kernels.cuda.source.groups import RouterInputs, RouterResults, RowNorm, Rule
+from emitter.kernels.cuda.source.linear import root_of
 from emitter.kernels.cuda.source.order import begin, fetch, fetch_vector
 
 
@@ -101,7 +102,7 @@ def roots_of(x, norm: RowNorm, first, count, hidden, BLOCK_TOKENS: tl.constexpr,
             value = tl.load(x + at, mask=inside, other=0.0)
             value += tl.load(norm.addend + at, mask=inside & (norm.has_addend != 0), other=0.0)
             squares += value * value
-        root = 1.0 / tl.sqrt(tl.sum(squares, axis=0) / hidden + as_float(norm.epsilon))
+        root = root_of(squares, hidden, norm.epsilon)
         roots = tl.where(tl.arange(0, BLOCK_TOKENS) == number, root, roots)
     return roots
 

@@ -191,9 +191,12 @@ def normed_rows(
     return total / (total.square().mean(1, keepdim=True) + EPSILON).sqrt() * (weight.double() * of[1] + of[2])
 
 
+NORM_LOGITS = f"norm_{FEW_LOGITS}"
+
+
 def norm_logits(run: Runner, tokens: int, experts: int, hidden: int) -> None:
     """The router's logits of rows that are normed in the same launch, and left for the experts."""
-    kernel, splits = f"norm_{FEW_LOGITS}", SPLITS * CHUNKS
+    kernel, splits = NORM_LOGITS, SPLITS * CHUNKS
     x, addend, weight = 3 * torch.randn(tokens, hidden) + 0.5, torch.randn(tokens, hidden), torch.randn(hidden)
     router = torch.randn(experts, hidden) / 8
     grid = splits * blocks(run, kernel, "BLOCK_TOKENS", tokens) * blocks(run, kernel, "BLOCK_EXPERTS", experts)
@@ -744,7 +747,7 @@ def around(run: Runner) -> Iterator[functools.partial[None]]:
     yield functools.partial(norms, run, 2, 4112)
     for tokens, width in ((3, 80), (2, 4112)):
         yield functools.partial(norm_of_a_normed_sum, run, tokens, width)
-    for tokens, experts, hidden in ((1, 40, 80), (3, 7, 1040), (4, 70, 2064)):
+    for tokens, experts, hidden in ((1, 40, 80), (3, 7, 1040), (4, 70, 2064)) if run.has(NORM_LOGITS) else ():
         yield functools.partial(norm_logits, run, tokens, experts, hidden)
     yield from sampling(run)
     yield functools.partial(highest, run, 37)

@@ -135,6 +135,9 @@ class Interpreter:
         """The first variant: with blocks of few elements they are alike."""
         return variants_for_few("sm_90", element, packing)[:1]
 
+    def has(self, kernel: str) -> bool:
+        return kernel in self._kernels
+
     def constant(self, kernel: str, name: str) -> int:
         return int(self._constants[kernel][name])
 

@@ -22,6 +22,9 @@ class Runner(Protocol):
     def constant(self, kernel: str, name: str) -> int:
         """A compile-time constant of a kernel."""
 
+    def has(self, kernel: str) -> bool:
+        """Whether there is a kernel of that name."""
+
     def few(self, element: str, packing: str) -> tuple[Few, ...]:
         """The tiles of the variants for few tokens (``variants_for_few``)."""
 

@@ -62,6 +62,9 @@ class Driver:
     def few(self, element: str, packing: str) -> tuple[Few, ...]:
         return variants_for_few(self._arch, element, packing)
 
+    def has(self, kernel: str) -> bool:
+        return kernel in self._kernels
+
     def constant(self, kernel: str, name: str) -> int:
         return self._kernels[kernel].constant(name)
 

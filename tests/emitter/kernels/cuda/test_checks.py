@@ -30,6 +30,9 @@ class Unrun:
     def few(self, element: str, packing: str) -> tuple[Few, ...]:
         return checks.variants_for_few(self._arch, element, packing)
 
+    def has(self, kernel: str) -> bool:
+        return kernel in self.kernels
+
     def constant(self, kernel: str, name: str) -> int:
         return self.kernels[kernel].constant(name)
 
