@@ -84,6 +84,8 @@ class Work:
 
     columns: dict[str, Any]
     """What its rows have in common: model, layer, dtype, routing."""
+    same_numbers = True
+    """Whether all contenders have the same weights, so that their results are compared."""
 
     def input_bytes(self, point: Point) -> int:
         """Bytes of an input, with what contenders make of it."""
@@ -316,7 +318,7 @@ class _Engine:
                 continue
             each.took /= point.steps
             fastest[each.kind] = min(fastest[each.kind], each.took)
-            if output is not None:
+            if output is not None and self.work.same_numbers:
                 reference = output if reference is None else reference
                 each.difference = distance(output, reference)
             each.call = call

@@ -64,8 +64,10 @@ class WholeWork(Work):
         packings: Mapping[str, Packing] | None = None,
         device: Host | None = None,
         cache: DType | None = None,
+        *,
+        same_numbers: bool = True,
     ) -> None:
-        self._cache = cache
+        self._cache, self.same_numbers = cache, same_numbers
         self.spec, self.dtype, self.model, self.threads, self._packings = spec, dtype, model, threads, packings
         self.device = device or Host()
         self.on_gpu = self.device.tells_kernels

@@ -18,7 +18,7 @@ from emitter.errors import CompileError, InputError, UnsupportedError
 from emitter.graphs.decoder import BATCHED
 from emitter.graphs.decoder import SINGLE as ONE_SEQUENCE
 from emitter.iree.schedule import dispatches, generated, schedules
-from emitter.plan import Strategy
+from emitter.plan import Residency, Strategy
 from emitter.reading.config import Model, open_model
 from emitter.reading.hub import has_weights
 from emitter.signature import Argument, DType
@@ -35,6 +35,7 @@ from moehlo.bench.run import Measurement, Rig, run
 from moehlo.bench.steps import STEPS, STEPS_ON_GPU, points_of
 from moehlo.bench.table import PEER, Row
 from moehlo.bench.whole import PATIENCE, WholeWork, in_transformers
+from moehlo.bench.workload import not_quantised
 from moehlo.choices import read_request
 from moehlo.decoder import Decoder
 from moehlo.decoder_opening import open_decoder
@@ -51,7 +52,8 @@ _ROOM = 8
 class AskedWhole:
     """What is to be measured: prefills of ``prompts`` tokens, decode of ``rows`` sequences after ``contexts`` tokens,
     on a ``target`` of IREE's, by our decoder too where ``ours``, its keys and values in ``cache``. ``layers`` keeps
-    only so many decoder layers."""
+    only so many decoder layers. ``residency`` is how ours holds quantised weights: where they are random ones, and not
+    asked for packed, as the numbers that transformers has too."""
 
     model: Model
     dtype: DType
@@ -65,6 +67,12 @@ class AskedWhole:
     ours: bool = True
     rows: Sequence[int] = (1,)
     cache: DType | None = None
+    residency: Residency | None = None
+
+    @property
+    def is_packed(self) -> bool:
+        """Whether ours is to read quantised weights as they are stored, whatever peers read."""
+        return self.residency is Residency.PACKED
 
     @property
     def steps(self) -> int:
@@ -86,12 +94,14 @@ def measure_whole(
     """Rows of everybody at each prefill and context.
 
     Where the model has weights, and is measured whole, they are its own, else random ones: of transformers' model where
-    there is one, which ours reads as a checkpoint; on a GPU both hold them once (``live_weights``).
+    there is one, which ours reads as a checkpoint; on a GPU both hold them once (``live_weights``). Packed random ones
+    are of our own beside those, and results are then not compared.
 
-    Raises what ``random_model`` and ``open_decoder`` raise, ``TargetError`` where there is no such GPU, and
-    ``UnsupportedError`` where no contender runs the model.
+    Raises what ``random_model`` and ``open_decoder`` raise, ``TargetError`` where there is no such GPU,
+    ``UnsupportedError`` where no contender runs the model, and ``InputError`` where packed weights are asked for and
+    the model has none.
     """
-    on_gpu = asked.target.kind == "cuda"
+    on_gpu, own = asked.target.kind == "cuda", False
     device = TorchDevice(asked.target.name, "give --target cpu") if on_gpu else Host()
     if not on_gpu:
         pin_to(asked.threads)
@@ -103,12 +113,17 @@ def measure_whole(
             config, random = shortened(opened.root or opened.config, asked.layers), 0
             if asked.ours and asked.longest > opened.whole.positions:
                 config = of_positions(config, asked.longest)
+            plain = unquantised(config)
+            if asked.is_packed and plain == config:
+                raise not_quantised(asked.model.where)
             if not asked.ours or inside:
-                plain = unquantised(config)
+                own = asked.is_packed
                 left_out = "" if plain == config else f", in {asked.dtype.value} where the config has quantised ones"
-                progress(f"making weights{left_out}")
-                config, theirs = plain, random_model(plain, TORCHS[asked.dtype], device)
-            if asked.ours and theirs is not None and not on_gpu:
+                progress(f"making weights{' for peers' if own else ''}{left_out}")
+                theirs = random_model(plain, TORCHS[asked.dtype], device)
+            if not asked.is_packed and (theirs is not None or asked.residency is not None):
+                config = plain
+            if asked.ours and theirs is not None and not on_gpu and not own:
                 theirs.save_pretrained(folder)
                 random = None
             else:
@@ -121,11 +136,17 @@ def measure_whole(
         if on_gpu and theirs is not None:
             theirs = theirs.to("cuda:0")
         torch.set_num_threads(asked.threads)
-        shared = None if theirs is None or not on_gpu else partial(live_weights, theirs, opened)
+        is_shared = theirs is not None and on_gpu and not asked.is_packed
+        shared = partial(live_weights, theirs, opened) if is_shared else None
         decoder = _decoder(opened, asked, random, shared, progress) if asked.ours else None
         spec = decoder.spec if decoder is not None else _spec(opened)
         held = None if decoder is None else decoder.plan.held
-        work = WholeWork(asked.model.family.name, asked.dtype, asked.threads, spec, theirs, held, device, asked.cache)
+        if asked.is_packed and not held:
+            raise not_quantised(asked.model.where)
+        work = WholeWork(
+            *(asked.model.family.name, asked.dtype, asked.threads, spec, theirs, held, device, asked.cache),
+            same_numbers=not own,
+        )
         contenders: list[Contender] = []
         if decoder is not None:
             progress("counting dispatches")
@@ -166,7 +187,7 @@ def _decoder(
     return open_decoder(
         opened,
         asked.target,
-        replace(request, dtype=asked.dtype, cache=asked.cache),
+        replace(request, dtype=asked.dtype, cache=asked.cache, residency=asked.residency if random is None else None),
         context=asked.longest,
         random=random,
         weights=weights,

@@ -173,7 +173,7 @@ def bench(
         from moehlo.cli.measure_whole import bench_whole
 
         bench_whole(
-            context, given, model, part, inside, tokens, contexts, sequences, layers, dtype, threads,
+            context, given, model, part, inside, tokens, contexts, sequences, layers, dtype, residency, threads,
             repeats or (_ROUNDS if thorough else _QUICK_ROUNDS), thorough, peers, target, isa, cache_dtype, csv,
             append, force, as_json,
         )  # fmt: skip

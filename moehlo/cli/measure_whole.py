@@ -8,6 +8,7 @@ from pathlib import Path
 import typer
 
 from emitter.errors import InputError
+from emitter.plan import Residency
 from emitter.reading.hub import resolve
 from emitter.signature import DType
 from emitter.target import Target
@@ -28,7 +29,8 @@ _SHARED = (
     *("model", "tokens", "contexts", "sequences", "layers", "dtype", "threads", "repeats", "thorough", "peers", "csv"),
     *("append", "force", "as_json", "target"),
 )
-OPTIONS = {"--inside transformers": {*_SHARED, "inside"}, "--model": {*_SHARED, "whole", "part", "isa", "cache_dtype"}}
+_OURS = ("whole", "part", "isa", "cache_dtype", "residency")
+OPTIONS = {"--inside transformers": {*_SHARED, "inside"}, "--model": {*_SHARED, *_OURS}}
 """What each form of ``bench`` reads; another option is refused, not ignored."""
 _LEGEND = (
     "MB: what a step must read, by formula; of read: that in its time, as a part of what was read from memory "
@@ -76,6 +78,7 @@ def bench_whole(
     sequences: str,
     layers: int | None,
     dtype: DType | None,
+    residency: Residency | None,
     threads: int,
     repeats: int,
     thorough: bool,
@@ -100,8 +103,8 @@ def bench_whole(
     listed = peers if "peers" in given else ",".join(by_default)
     chosen = [peer for peer in parse_names("--peers", listed, [*PEERS, "none"]) if peer != "none"]
     asked = AskedWhole(
-        opened, choose_dtype(dtype, None, opened.layer()), prompts, decodes, chosen, layers, threads, repeats,
-        _place(target, isa, given), inside is None, counts, cache_dtype,
+        opened, choose_dtype(dtype, residency, opened.layer()), prompts, decodes, chosen, layers, threads, repeats,
+        _place(target, isa, given), inside is None, counts, cache_dtype, residency,
     )  # fmt: skip
     rows: list[Row] = []
 

@@ -202,15 +202,29 @@ def _around_latents(element: str, precision: str, early: Mapping[str, Constant])
             stages=2,
             multiples_of_16=("still", "turning", "value_size", "rank"),
         )
-    yield Variant(
-        f"leave_latents_{element}",
-        "latents",
-        "leave_latents",
-        ("fp32", element, "fp32"),
-        {"BLOCK_ROWS": 16, "BLOCK_LENGTH": 128 if wide else 256, **shared},
-        stages=2,
-        multiples_of_16=("still", "value_size", "rank"),
-    )
+    names = ("parts", "part", "more", "mask_kind", "mask_width", "has_sinks")
+    absent: Mapping[str, Constant] = {"stats": None, "lengths": None, "sinks": None, **dict.fromkeys(names, 0)}
+    for name, inputs, constants in (
+        ("leave_latents", ("fp32",), absent),
+        ("join_leave_latents", ("fp32", "fp32", "i32", "fp32"), {}),
+    ):
+        yield Variant(
+            f"{name}_{element}",
+            "latents",
+            "leave_latents",
+            (*inputs, element, "fp32"),
+            {
+                **constants,
+                "MOST_PARTS": MOST_PARTS,
+                "PAGE": PAGE,
+                "BLOCK_PARTS": MOST_PARTS,
+                "BLOCK_ROWS": 16,
+                "BLOCK_LENGTH": 128 if wide else 256,
+                **shared,
+            },
+            stages=2,
+            multiples_of_16=("still", "value_size", "rank"),
+        )
     if not wide:
         yield Variant(
             f"expand_latents_{element}",

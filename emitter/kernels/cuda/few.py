@@ -38,9 +38,7 @@ def block(
     with_shared = "" if spec.shared is None else " and the shared expert"
     what = f"{spec.router.top_k} of {spec.experts.count} experts{with_shared} for few tokens, {found.launcher.by}"
     b.stage("block", what)
-    # a shared expert's blocks of few_up do not wait for the logits, and so not for x
-    is_early = spec.shared is None
-    parts = logits(found.launcher, x, weights["router"], SPLITS * CHUNKS, 1, few=True, early=is_early)
+    parts = logits(found.launcher, x, weights["router"], SPLITS * CHUNKS, 1, few=True)
     hidden = found.up(x, parts, weights)
     routing = found.router.routing(x, hidden.routing)
     type_ = TensorType((x.shape[0], spec.hidden), DType.F32)

@@ -9,6 +9,7 @@ from emitter.dtype import DType
 from emitter.kernels.cuda.around import PAGE, attention_kind, expanded_kind
 from emitter.kernels.cuda.catalogue import ALIGNMENT
 from emitter.kernels.cuda.launch import Launcher, entering, float_bits
+from emitter.kernels.cuda.linear import FEW
 from emitter.kernels.cuda.over_cache import OverCache
 from emitter.kernels.cuda.rows import positioned
 from emitter.kernels.cuda.storage import ELEMENTS
@@ -112,16 +113,21 @@ class CudaLatents:
             return OverCache(launcher, kind, call, spec.v_dim, own).attended()
         kind = attention_kind((spec.kv_rank, spec.rope_dim), spec.kv_rank, latent=True)
         assert kind is not None
-        gathered = OverCache(launcher, kind, call, spec.kv_rank).attended()
+        over, words = OverCache(launcher, kind, call, spec.kv_rank), list[Extent]()
+        if not over.is_many and isinstance(count := b.index(tokens), int) and count <= FEW:
+            name, parts = "join_leave_latents", over.parts()
+            gathered, words = parts.inputs, parts.words
+        else:
+            name, gathered = "leave_latents", [tensor(b, over.attended())]
         b.stage("values", "of what was gathered of latents")
-        kernel = launcher.kernel(f"leave_latents_{ELEMENTS[kv_b.dtype]}")
+        kernel = launcher.kernel(f"{name}_{ELEMENTS[kv_b.dtype]}")
         blocks = spec.heads * -(-spec.v_dim // kernel.constant("BLOCK_ROWS"))
         tiles = self._tiles(launcher, tokens, kernel.constant("BLOCK_TOKENS"))
         (y,) = launcher.launch(
             kernel,
             [launcher.multiply(tiles, blocks, "value_blocks")],
-            [tensor(b, gathered), tensor(b, kv_b)],
-            [b.index(tokens), spec.heads, spec.nope_dim, spec.v_dim, spec.kv_rank],
+            [*gathered, tensor(b, kv_b)],
+            [b.index(tokens), spec.heads, spec.nope_dim, spec.v_dim, spec.kv_rank, *words],
             [Tensor("head_values", (b.index(tokens), spec.out_dim), "f32")],
         )
         return value(y, TensorType((tokens, spec.out_dim), DType.F32))

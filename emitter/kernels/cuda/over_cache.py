@@ -29,6 +29,14 @@ def kind_of(cache: DType) -> str:
 
 
 @dataclass(frozen=True)
+class Parts:
+    """What ``attend`` leaves, as ``join`` takes it: its ``inputs``, and ``words`` behind the heads and their width."""
+
+    inputs: list[Tensor]
+    words: list[Extent]
+
+
+@dataclass(frozen=True)
 class OverCache:
     """A call of attention whose heads the kernels of a ``kind`` take, values ``wide`` dimensions wide.
 
@@ -43,13 +51,32 @@ class OverCache:
 
     def attended(self) -> Value:
         """What the heads give, ``[N, n dv]`` f32: two launches for a token of each sequence, one for many of one."""
-        tokens, cache = self.call.queries[0].shape[0], self.call.cache
-        of_one = cache.start is not None and (cache.pages is not None or tokens != 1)
-        y = self.many() if of_one else self.decoded()
+        tokens = self.call.queries[0].shape[0]
+        y = self.many() if self.is_many else self.decoded()
         return value(y, TensorType((tokens, self.call.spec.heads * self.wide), DType.F32))
+
+    @property
+    def is_many(self) -> bool:
+        """Whether the tokens are of one sequence, and not one of each."""
+        cache = self.call.cache
+        return cache.start is not None and (cache.pages is not None or self.call.queries[0].shape[0] != 1)
 
     def decoded(self) -> Tensor:
         """Of one token of each sequence."""
+        joining, parts = self.launcher.kernel("join"), self.parts()
+        across = self.call.spec.heads * -(-self.wide // joining.constant("BLOCK_VALUES"))
+        tokens = parts.inputs[0].shape[0]
+        (y,) = self.launcher.launch(
+            joining,
+            [self.launcher.multiply(tokens, across, "joined_blocks")],
+            parts.inputs,
+            [self.call.spec.heads, self.wide, *parts.words],
+            [Tensor("attended", (tokens, self.call.spec.heads * self.wide), "f32")],
+        )
+        return y
+
+    def parts(self) -> Parts:
+        """Of one token of each sequence, by parts of its keys."""
         launcher, b, spec, cache = self.launcher, self.launcher.b, self.call.spec, self.call.cache
         if cache.start is None:
             assert cache.pages is not None
@@ -75,16 +102,9 @@ class OverCache:
                 Tensor("part_stats", (tokens, parts, spec.heads, 2), "f32"),
             ],
         )
-        joining = launcher.kernel("join")
-        across = spec.heads * -(-self.wide // joining.constant("BLOCK_VALUES"))
-        (y,) = launcher.launch(
-            joining,
-            [launcher.multiply(tokens, across, "joined_blocks")],
-            [sums, stats, lengths, lengths if self.call.sinks is None else tensor(b, self.call.sinks)],
-            [spec.heads, self.wide, parts, part, more, *self._mask, int(self.call.sinks is not None)],
-            [Tensor("attended", (tokens, spec.heads * self.wide), "f32")],
-        )
-        return y
+        sinks = lengths if self.call.sinks is None else tensor(b, self.call.sinks)
+        words = [parts, part, more, *self._mask, int(self.call.sinks is not None)]
+        return Parts([sums, stats, lengths, sinks], words)
 
     def _parts(self, pages: Extent, part: int, most: int) -> Extent:
         """The parts, at least, that a sequence of so many pages is divided into: of few pages into smaller ones."""

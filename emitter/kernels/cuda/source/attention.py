@@ -19,6 +19,7 @@ import triton
 import triton.language as tl
 
 from emitter.kernels.cuda.source.activation import as_float, tanh
+from emitter.kernels.cuda.source.groups import Parts
 from emitter.kernels.cuda.source.order import AT_ONCE, begin, fetch
 
 LOG2E = tl.constexpr(1.4426950408889634)
@@ -239,6 +240,48 @@ def attend(
 
 
 @triton.jit
+def joined(
+    of: Parts,
+    token,
+    length,
+    head,
+    heads,
+    column,
+    width,
+    MOST_PARTS: tl.constexpr,
+    PAGE: tl.constexpr,
+    BLOCK_PARTS: tl.constexpr,
+):
+    """Columns ``column`` of what a head gathered for a token of a sequence of ``length``, of its parts ``[.., width]``:
+    zeros of one of length 0."""
+    size = part_of(length, of.part, MOST_PARTS, PAGE)
+    first = first_seen(length, of.mask_kind, of.mask_width) // size
+    behind = tl.cdiv(length, size)
+    number = tl.arange(0, BLOCK_PARTS)
+    highest = tl.full((BLOCK_PARTS,), float("-inf"), tl.float32)
+    for start in range(first, behind, BLOCK_PARTS):
+        there = start + number < behind
+        entry = (token * of.parts + start + number) * heads + head
+        highest = tl.maximum(highest, tl.load(of.stats + 2 * entry, mask=there, other=float("-inf")))
+    best = tl.max(highest, axis=0)
+    sink = tl.load(of.sinks + head, mask=of.has_sinks != 0, other=float("-inf")) * LOG2E
+    best = tl.maximum(best, sink)
+    base = tl.where(best == float("-inf"), 0.0, best)
+    totals = tl.zeros((BLOCK_PARTS,), tl.float32)
+    found = tl.zeros(column.shape, tl.float32)
+    for start in range(first, behind, BLOCK_PARTS):
+        there = start + number < behind
+        entry = (token * of.parts + start + number) * heads + head
+        weight = tl.exp2(tl.load(of.stats + 2 * entry, mask=there, other=float("-inf")) - base)
+        totals += weight * tl.load(of.stats + 2 * entry + 1, mask=there, other=0.0)
+        inside = there[:, None] & (column < width)[None, :]
+        its = tl.load(of.sums + entry[:, None] * width + column[None, :], mask=inside, other=0.0)
+        found += tl.sum(weight[:, None] * its, axis=0)
+    total = tl.sum(totals, axis=0) + tl.exp2(sink - base)
+    return tl.where(length > 0, found / total, 0.0)
+
+
+@triton.jit
 def join(
     sums,
     stats,
@@ -265,32 +308,9 @@ def join(
     head = tl.program_id(0) // blocks % heads
     token = (tl.program_id(0) // blocks // heads).to(tl.int64)
     length = tl.load(lengths + token) + more
-    size = part_of(length, part, MOST_PARTS, PAGE)
-    first = first_seen(length, mask_kind, mask_width) // size
-    behind = tl.cdiv(length, size)
     begin(EARLY)
-    number = tl.arange(0, BLOCK_PARTS)
-    highest = tl.full((BLOCK_PARTS,), float("-inf"), tl.float32)
-    for start in range(first, behind, BLOCK_PARTS):
-        there = start + number < behind
-        entry = (token * parts + start + number) * heads + head
-        highest = tl.maximum(highest, tl.load(stats + 2 * entry, mask=there, other=float("-inf")))
-    best = tl.max(highest, axis=0)
-    sink = tl.load(sinks + head, mask=has_sinks != 0, other=float("-inf")) * LOG2E
-    best = tl.maximum(best, sink)
-    base = tl.where(best == float("-inf"), 0.0, best)
-    totals = tl.zeros((BLOCK_PARTS,), tl.float32)
-    found = tl.zeros((BLOCK_VALUES,), tl.float32)
-    for start in range(first, behind, BLOCK_PARTS):
-        there = start + number < behind
-        entry = (token * parts + start + number) * heads + head
-        weight = tl.exp2(tl.load(stats + 2 * entry, mask=there, other=float("-inf")) - base)
-        totals += weight * tl.load(stats + 2 * entry + 1, mask=there, other=0.0)
-        inside = there[:, None] & (column < value_width)[None, :]
-        its = tl.load(sums + entry[:, None] * value_width + column[None, :], mask=inside, other=0.0)
-        found += tl.sum(weight[:, None] * its, axis=0)
-    total = tl.sum(totals, axis=0) + tl.exp2(sink - base)
-    value = tl.where(length > 0, found / total, 0.0)
+    of = Parts(sums, stats, lengths, sinks, parts, part, more, mask_kind, mask_width, has_sinks)
+    value = joined(of, token, length, head, heads, column, value_width, MOST_PARTS, PAGE, BLOCK_PARTS)
     tl.store(y + (token * heads + head) * value_width + column, value, mask=column < value_width)
 
 

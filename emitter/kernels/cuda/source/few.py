@@ -9,13 +9,14 @@
                  added up; the shared expert; their sum
 
 Choosing takes a block a few microseconds, all blocks at once; a launch for it would take as long, and the host's time
-for a launch beside. The shared expert needs no choice and is read meanwhile.
+for a launch beside. The shared expert needs no choice: its rows are fetched while the kernels in front still run, and
+read while the others choose.
 
 EARLY kernels may be launched before the one in front of them has ended (see ``emitter.text.launches.Launch``), and wait
 for it where they first read what it writes; launched as any other they find it done. What few_up writes no kernel in
-front of it uses, and the shared expert's hidden values need nothing of it. few_up lets few_down be launched once it has
-its products: earlier, programs of few_down would go where the first of few_up end, several to one multiprocessor.
-few_down lets what follows be launched at once, which fetches its weights meanwhile.
+front of it uses. few_up lets few_down be launched once it has its products: earlier, programs of few_down would go
+where the first of few_up end, several to one multiprocessor. few_down lets what follows be launched at once, which
+fetches its weights meanwhile.
 """
 
 import triton
@@ -34,6 +35,7 @@ from emitter.kernels.cuda.source.groups import (
     Rule,
     Weight,
 )
+from emitter.kernels.cuda.source.linear import fetch_rows
 from emitter.kernels.cuda.source.order import begin
 from emitter.kernels.cuda.source.route import choice, shared_gate_of
 
@@ -114,6 +116,14 @@ def few_up(
     else:
         token = ((program + before) // shared_blocks).to(tl.int64)
         block = (program + before) % shared_blocks
+        if EARLY:
+            if PACKING == "plain":
+                first = tl.where(token == 0, block, -1)
+                fetch_rows(shared_weight.codes, first, hidden, shared_inter, BLOCK_UNITS)
+                if GATED:
+                    up_rows = shared_weight.codes + shared_inter.to(tl.int64) * hidden
+                    fetch_rows(up_rows, first, hidden, shared_inter, BLOCK_UNITS)
+            gdc_wait()
         if block == 0:
             gate = 1.0
             if shared_gated:

@@ -42,6 +42,23 @@ class RowNorm(NamedTuple):
     offset: Any
 
 
+class Parts(NamedTuple):
+    """What was gathered of the parts of sequences (see ``attention.py``): ``sums [N, parts, n, d]``, ``stats [N, parts,
+    n, 2]`` and ``sinks [n]`` f32, ``lengths [N]``; the parts that there may be of a sequence, keys of one; what lengths
+    are short by; the mask; whether there are sinks."""
+
+    sums: Any
+    stats: Any
+    lengths: Any
+    sinks: Any
+    parts: Any
+    part: Any
+    more: Any
+    mask_kind: Any
+    mask_width: Any
+    has_sinks: Any
+
+
 class Activation(NamedTuple):
     """The activation of experts (see ``activation.py``): which one, and bits of f32."""
 

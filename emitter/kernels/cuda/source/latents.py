@@ -5,6 +5,7 @@ enter_latents   for tile of tokens, head, block of a latent's columns: what stan
                 for token, for each head: what turns of its query; then of the token its latent, normed, its key, turned
                 without products what stands still is left as it is
 leave_latents   for tile of tokens, head, block of the head's value rows: these by what it gathered of latents
+                of few tokens, before their parts are joined: the same of the parts' sums, for each token
 expand_latents  for tile of a sequence's latents, head, block of the head's key or value rows: these by the latents
 
 A token's numbers do not depend on the others of its tile. Latents and keys go where the token's place is, in place.
@@ -14,7 +15,8 @@ import triton
 import triton.language as tl
 
 from emitter.kernels.cuda.source.activation import as_float
-from emitter.kernels.cuda.source.attention import places_of
+from emitter.kernels.cuda.source.attention import joined, places_of
+from emitter.kernels.cuda.source.groups import Parts
 from emitter.kernels.cuda.source.heads import place_of, reciprocal_root, turned
 from emitter.kernels.cuda.source.linear import fetch_rows
 from emitter.kernels.cuda.source.order import begin
@@ -171,6 +173,9 @@ def enter_latents(
 @triton.jit
 def leave_latents(
     x,
+    stats,
+    lengths,
+    sinks,
     weight,
     y,
     tokens,
@@ -178,6 +183,15 @@ def leave_latents(
     still,
     value_size,
     rank,
+    parts,
+    part,
+    more,
+    mask_kind,
+    mask_width,
+    has_sinks,
+    MOST_PARTS: tl.constexpr,
+    PAGE: tl.constexpr,
+    BLOCK_PARTS: tl.constexpr,
     BLOCK_TOKENS: tl.constexpr,
     BLOCK_ROWS: tl.constexpr,
     BLOCK_LENGTH: tl.constexpr,
@@ -185,7 +199,10 @@ def leave_latents(
     EARLY: tl.constexpr,
 ):
     """``y [N, n value_size]`` f32 of x ``[N, n, rank]`` f32, rounded to the type of ``weight [n, still + value_size,
-    rank]``, by the last rows of each head."""
+    rank]``, by the last rows of each head.
+
+    With ``stats`` x are the sums ``[N, parts, n, rank]`` of parts, which are joined first (see ``join``).
+    """
     ELEMENT: tl.constexpr = weight.dtype.element_ty
     blocks = tl.cdiv(value_size, BLOCK_ROWS)
     tiles = tl.cdiv(tokens, BLOCK_TOKENS)
@@ -196,18 +213,33 @@ def leave_latents(
     if EARLY:
         # while the kernels in front still run: they read next to nothing
         fetch_rows(lines, tl.where(first == 0, block, -1), rank, value_size, BLOCK_ROWS)
-    begin(EARLY)
     token = first + tl.arange(0, BLOCK_TOKENS)
+    all_lengths = token
+    if stats is not None:
+        # no kernel of a call in front of this one writes lengths
+        all_lengths = tl.load(lengths + token, mask=token < tokens, other=0) + more
+    begin(EARLY)
     row = block * BLOCK_ROWS + tl.arange(0, BLOCK_ROWS)
     column = tl.arange(0, BLOCK_LENGTH)
     line = tl.minimum(token, tokens - 1).to(tl.int64) * heads + head
     total = tl.zeros((BLOCK_TOKENS, BLOCK_ROWS), tl.float32)
     for start in tl.range(0, rank, BLOCK_LENGTH, num_stages=2):
         inside = (column < rank - start)[None, :]
-        v = tl.load(x + line[:, None] * rank + (start + column)[None, :], mask=inside, other=0.0).to(ELEMENT)
+        if stats is None:
+            v = tl.load(x + line[:, None] * rank + (start + column)[None, :], mask=inside, other=0.0)
+        else:
+            of = Parts(x, stats, lengths, sinks, parts, part, more, mask_kind, mask_width, has_sinks)
+            v = tl.zeros((BLOCK_TOKENS, BLOCK_LENGTH), tl.float32)
+            for number in range(first, tl.minimum(first + BLOCK_TOKENS, tokens)):
+                length = tl.sum(tl.where(token == number, all_lengths, 0), axis=0)
+                its = tl.cast(number, tl.int64)
+                numbers = joined(
+                    *(of, its, length, head, heads, start + column, rank, MOST_PARTS, PAGE, BLOCK_PARTS),
+                )
+                v = tl.where((token == number)[:, None], numbers[None, :], v)
         held = tl.minimum(row, value_size - 1)[:, None] * rank + (start + column)[None, :]
         w = tl.load(lines + held, mask=inside, other=0.0)
-        total = tl.dot(v, tl.trans(w), total, input_precision=PRECISION)
+        total = tl.dot(v.to(ELEMENT), tl.trans(w), total, input_precision=PRECISION)
     there = (token < tokens)[:, None] & (row < value_size)[None, :]
     tl.store(y + line[:, None] * value_size + row[None, :], total, mask=there)
 

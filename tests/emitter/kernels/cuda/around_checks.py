@@ -112,6 +112,8 @@ DECODED = (
     Scores(heads=6, kv_heads=1, width=48, turned=16, values=48, paged=True, lengths=(140, 3)),
     # at the length up to which latents are divided into smaller parts than pages, and beyond it
     Scores(heads=6, kv_heads=1, width=48, turned=16, values=48, paged=True, lengths=(1024, 65, 1025)),
+    # more parts than are joined at once
+    Scores(heads=3, kv_heads=1, width=48, turned=16, values=48, sinks=True, paged=True, lengths=(0, 2200, 70)),
     Scores(heads=3, kv_heads=1, width=48, turned=16, values=48, mask=(1, 70), lengths=(1024,)),
     Scores(heads=3, kv_heads=1, width=48, turned=16, values=48, mask=(1, 70), lengths=(1100,)),
     Scores(heads=2, kv_heads=1, width=208, values=144, sinks=True, lengths=(60,)),
@@ -704,6 +706,15 @@ def decoded(run: Runner, of: Scores, dtype: torch.dtype, in_bytes: torch.dtype |
     scalars = (of.heads, of.values, parts, part, more, *of.mask, int(of.sinks))
     grid = rows * of.heads * blocks(run, "join", "BLOCK_VALUES", of.values)
     run("join", grid, (sums, stats, lengths, sinks, y), scalars)
+    kv_b, values = (
+        (torch.randn(of.heads, 80 + 40, of.values) / math.sqrt(of.values)).to(dtype),
+        empty(rows, of.heads, 40),
+    )
+    if of.turned:
+        name = f"join_leave_latents_{ELEMENTS[dtype]}"
+        grid = of.heads * blocks(run, name, "BLOCK_TOKENS", rows) * blocks(run, name, "BLOCK_ROWS", 40)
+        scalars = (rows, of.heads, 80, 40, of.values, *scalars[2:])
+        run(name, grid, (sums, stats, lengths, sinks, kv_b, values), scalars)
     for row, length in enumerate(of.lengths):
         true = attended(of, [each[row] for each in q], cache, row, length, sinks)
         found = y[row].reshape(true.shape)
@@ -711,6 +722,11 @@ def decoded(run: Runner, of: Scores, dtype: torch.dtype, in_bytes: torch.dtype |
             close(found, true, f"decode, {of}, row {row}, {dtype}", tolerance(dtype))
         else:
             equal(found, torch.zeros_like(found), f"decode, {of}, a row that is not in use")
+        if length and of.turned:
+            # what is gathered is rounded once before the product
+            margin = tolerance(dtype) + unit(dtype) + of.values * 2.0**-24
+            by_rows = torch.einsum("nr,nvr->nv", true, kv_b[:, 80:].double())
+            close(values[row].reshape(by_rows.shape), by_rows, f"values of parts, {of}, row {row}, {dtype}", margin)
 
 
 def many(run: Runner, of: Scores, dtype: torch.dtype, in_bytes: torch.dtype | None = None) -> None:

@@ -66,18 +66,18 @@ def test_a_kernel_is_told_of_the_latents_and_of_the_cache() -> None:
 @pytest.mark.parametrize("pages", [1, 3, 8, 9, 40])
 def test_there_is_room_for_the_parts_of_a_sequence_of_any_length(pages: int) -> None:
     plan = plan_decoder(SPEC, Request(target=Target.cuda("sm_90"), dtype=DType.BF16))
-    for entry, rows in ((DECODE, None), (DECODE_BATCH, 5)):
+    for entry, rows, joining, first in ((DECODE, None, "join_leave_latents_bf16", 5), (DECODE_BATCH, 5, "join", 2)):
         context = 128 * pages
         steps = decoder_steps(SPEC, plan, entry, Room(context, rows, context if rows is None else None, context))
         assert not isinstance(steps, str)
         attend, join = (
             next(s for s in steps.launches.steps if isinstance(s, Launch) and s.kernel == kernel)
-            for kernel in ("attend_latent_bf16", "join")
+            for kernel in ("attend_latent_bf16", joining)
         )
         _, room, heads, width = steps.launches.written[attend.buffers[-2]].shape
         assert (heads, width) == (MIXER.heads, MIXER.kv_rank)
         assert attend.scalars[7:9] == (pages, room)
-        assert join.scalars[2:4] == (room, 64)
+        assert join.scalars[first : first + 2] == (room, 64)
         # half pages of up to 1024 tokens, pages of more: as the kernels count them
         most = max(-(-length // (64 if length <= 1024 else 128)) for length in range(1, context + 1))
         assert room >= most
