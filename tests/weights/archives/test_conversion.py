@@ -10,6 +10,7 @@ import subprocess
 import sys
 import threading
 import warnings
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -133,15 +134,21 @@ import os, sys
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from weights.archives import conversion, workfolder
-write, left = conversion._write, [int(sys.argv[3])]
+write, left = conversion._write, [4]
 def stop(*arguments):
     if not left[0]:
         os._exit(9)
     left[0] -= 1
     return write(*arguments)
 conversion._write = stop
-conversion.convert(conversion.Conversion.of(open_model(sys.argv[1]), None, DType[sys.argv[4]]), sys.argv[2])
+for line in sys.stdin:
+    model, archive, dtype = line.split()
+    if not os.fork():
+        conversion.convert(conversion.Conversion.of(open_model(model), None, DType[dtype]), archive)
+        os._exit(0)
+    print(os.waitstatus_to_exitcode(os.wait()[1]), flush=True)
 """
+"""For each line a process of its own, which ends after the fourth tensor; what they import is imported once."""
 
 
 def ended(source: str, *arguments: object, **options) -> subprocess.CompletedProcess[str]:
@@ -149,12 +156,20 @@ def ended(source: str, *arguments: object, **options) -> subprocess.CompletedPro
     return subprocess.run(command, capture_output=True, text=True, timeout=120, cwd=ROOT, check=False, **options)
 
 
+@pytest.fixture(scope="module")
+def killing() -> Iterator[subprocess.Popen[str]]:
+    pipe = subprocess.PIPE
+    with subprocess.Popen([sys.executable, "-c", KILLED], stdin=pipe, stdout=pipe, text=True, cwd=ROOT) as process:
+        yield process
+        process.communicate(timeout=60)
+
+
 @pytest.fixture
-def killed(tmp_path, request) -> Path:
+def killed(tmp_path, request, killing) -> Path:
     """A conversion that ended after its fourth tensor, in f32 or the type that is given."""
     checkpoint(tmp_path / "model", "mixtral")
-    dtype = getattr(request, "param", "F32")
-    assert ended(KILLED, tmp_path / "model", tmp_path / "archive", 4, dtype).returncode == 9
+    print(tmp_path / "model", tmp_path / "archive", getattr(request, "param", "F32"), file=killing.stdin, flush=True)
+    assert int(killing.stdout.readline()) == 9
     assert not (tmp_path / "archive").exists()
     assert (tmp_path / ".archive.converting").is_dir()
     return tmp_path
@@ -446,44 +461,50 @@ def test_a_hard_link_to_what_was_begun_is_not_written_through(killed, monkeypatc
 
 REPLACED = """
 import os, sys
-from pathlib import Path
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from weights.archives import conversion, workfolder
-if sys.argv[4] == "two steps":
+way, model, *targets = sys.argv[1:]
+if way == "two steps":
     workfolder._exchange = lambda one, other: False
-left = [int(sys.argv[3])]
+left = [0]
 def hook(event, arguments):
     if event == "os.rename":
         left[0] -= 1
         if not left[0]:
             os._exit(9)
 sys.addaudithook(hook)
-conversion.convert(conversion.Conversion.of(open_model(sys.argv[1]), [1], DType.F32), sys.argv[2], force=True)
+for rename, target in enumerate(targets, 1):
+    if not os.fork():
+        left[0] = rename
+        conversion.convert(conversion.Conversion.of(open_model(model), [1], DType.F32), target, force=True)
+        os._exit(0)
+    print(os.waitstatus_to_exitcode(os.wait()[1]))
 """
+"""For each target a process of its own, which ends at one rename later than that of the target before."""
 
 
 @pytest.mark.parametrize("way", ["exchange", "two steps"])
 def test_a_kill_at_any_rename_of_force_loses_no_archive(tmp_path, way) -> None:
     model = checkpoint(tmp_path / "model", "mixtral")
-    there = tmp_path / "archive"
-    for rename in range(1, 6):
+    targets = [tmp_path / f"{rename}" / "archive" for rename in range(1, 6)]
+    for there in targets:
+        there.parent.mkdir()
         convert(Conversion.of(model, [0], DType.F32), there)
-        before = contents(there)
-        code = ended(REPLACED, tmp_path / "model", there, rename, way).returncode
+    before = {there: contents(there) for there in targets}
+    codes = [int(code) for code in ended(REPLACED, way, tmp_path / "model", *targets).stdout.split()]
+    assert codes == sorted(codes, reverse=True)
+    assert set(codes) == {9, 0}
+    assert codes.index(0) > 1
+    for there, code in zip(targets, codes, strict=True):
         # whatever is asked for next: what is there is the old archive or the new one, and nothing else is left
         with pytest.raises(OutputError, match="exists already"):
             convert(Conversion.of(model, [0], DType.F32), there)
         new = list(Archive.whole(there).manifest.layers) == ["1"]
-        assert new or contents(there) == before
+        assert new or (code == 9 and contents(there) == before[there])
         assert not Archive.whole(there).verify()
-        if code == 0:
-            break
-        assert code == 9
         convert(Conversion.of(model, [1], DType.F32), there, force=True)
-        assert not list(tmp_path.glob(".*"))
-        shutil.rmtree(there)
-    assert rename > 2
+        assert not list(there.parent.glob(".*"))
 
 
 # -- memory --------------------------------------------------------------------------------------------------------
