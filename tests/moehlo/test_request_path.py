@@ -27,7 +27,7 @@ def test_a_run_asks_each_question_once_in_the_order_that_the_page_draws(tmp_path
             calls.append((path, frame.f_code.co_qualname))
 
     np.save(tmp_path / "x.npy", np.ones((2, 40), np.float32))
-    asked = ["run", str(goldens_root() / "configs" / "tiny" / "mixtral.json"), "--random", "1"]
+    asked = ["run", str(goldens_root() / "configs" / "tiny" / "mixtral.json"), "--random", "1", "--isa", "portable"]
     before = sys.getprofile()
     sys.setprofile(seen)
     try:

@@ -361,7 +361,7 @@ run = functools.partial(document, "run")
 def test_run_keeps_as_many_experts_as_are_asked_for(model, tmp_path) -> None:
     name = model.model.source.name
     np.save(tmp_path / "x.npy", np.random.default_rng(0).standard_normal((9, model.spec.hidden)).astype(np.float32))
-    given = [name, "--input", tmp_path / "x.npy", "--dtype", "bf16"]
+    given = [name, "--input", tmp_path / "x.npy", "--dtype", "bf16", "--isa", "portable"]
     run(*given, "--output", tmp_path / "whole.npy", "--dispatch", "gathered")
     found = run(*given, "--output", tmp_path / "y.npy", "--expert-slots", "4", "--results", tmp_path / "r.npz")
     assert (tmp_path / "whole.npy").read_bytes() == (tmp_path / "y.npy").read_bytes()
@@ -377,7 +377,7 @@ def test_run_keeps_as_many_experts_as_are_asked_for(model, tmp_path) -> None:
     load = found["expert_load"]
     assert load["counts"] == [int((ids == expert).sum()) for expert in range(16)]
     assert (load["distinct"], load["imbalance"]) == (len(np.unique(ids)), max(load["counts"]) * 16 / 27)
-    with StreamedSession.open(model, 4, dtype="bf16") as session:
+    with StreamedSession.open(model, 4, dtype="bf16", isa="portable") as session:
         assert session(np.load(tmp_path / "x.npy")).tobytes() == np.load(tmp_path / "whole.npy").tobytes()
         assert session.statistics.parts == seen["parts"]
     again = run(*given, "--output", tmp_path / "z.npy", MOEHLO_EXPERT_SLOTS="16")
@@ -393,7 +393,7 @@ def test_run_takes_slots_by_itself_where_experts_do_not_fit_into_memory(model, t
     """An archive is mapped and always fits; a checkpoint of f32 is copied to be computed in bf16."""
     archive = Path(model.model.source.name)
     np.save(tmp_path / "x.npy", np.random.default_rng(0).standard_normal((9, model.spec.hidden)).astype(np.float32))
-    given = ["--input", tmp_path / "x.npy", "--dtype", "bf16"]
+    given = ["--input", tmp_path / "x.npy", "--dtype", "bf16", "--isa", "portable"]
     free = Room(32_000, "of free memory")  # four experts of 5760 bytes, an eighth and the router
     monkeypatch.setattr(slot_count, "free_memory", lambda: free)
     in_archive = slot_count.layer_bytes(model, open_weights(model.model), options(model, DType.BF16))
@@ -410,7 +410,7 @@ def test_run_takes_slots_by_itself_where_experts_do_not_fit_into_memory(model, t
     assert (
         run(archive, *given, "--output", tmp_path / "a.npy", MOEHLO_EXPERT_SLOTS="auto")["expert_slots"]["slots"] == 4
     )
-    with StreamedSession.open(model, dtype="bf16") as session:
+    with StreamedSession.open(model, dtype="bf16", isa="portable") as session:
         assert session.slots.count(model.index) == 4
     monkeypatch.setattr(slot_count, "free_memory", lambda: Room(16_000, "of free memory"))
     with pytest.raises(InputError, match=r"the 3 experts of a token take 17\.3 kB"):

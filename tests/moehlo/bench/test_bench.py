@@ -85,14 +85,14 @@ def test_everyone_is_made_for_the_threads_that_are_asked_for(monkeypatch: pytest
     for name in ("HuggingFace", "Xla"):
         made = lambda *a, name=name, **k: given.update({name: k.get("threads", a[-1])}) or 1 / 0  # noqa: E731
         monkeypatch.setattr(peers, name, made)
-    asked = Asked(open_model(OLMOE), None, DType.BF16, strategies=[Strategy.GROUPED], threads=3)
+    asked = Asked(open_model(OLMOE), None, DType.F32, strategies=[Strategy.GROUPED], threads=3, isa="portable")
     for peer in ("eager", "xla_masked"):
         with (
             open_iree(Asked(**{**vars(asked), "peers": [peer]}), host_target()) as opened,
             pytest.raises(ZeroDivisionError),
         ):
             opened.contenders()
-    assert {"HuggingFace", "Xla", "bf16", "pinned", "session"} <= set(given)
+    assert {"HuggingFace", "Xla", "f32", "pinned", "session"} <= set(given)
     assert set(given.values()) == {3}
 
 
@@ -116,7 +116,7 @@ def test_the_process_is_kept_to_as_many_cpus_as_threads(monkeypatch: pytest.Monk
 
 
 def test_skewed_routing_loads_some_experts_more() -> None:
-    held = modules_for("host", None, lambda _: None)
+    held = modules_for("portable", None, lambda _: None)
     loads = {}
     for name in ("uniform", "skewed"):
         work = load_workload(open_model(OLMOE), None, DType.F32, name)
@@ -218,7 +218,7 @@ def test_bad_use_is_refused_before_anything_is_made(
 def test_what_cannot_be_measured_is_refused(options: list[str], message: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rigs, "by_strategy", lambda *_: Absent("auto", "ours", "not here"))
     with pytest.raises(InputError, match=re.escape(message)):
-        call("bench", OLMOE, "--peers", "none", *options)
+        call("bench", OLMOE, "--peers", "none", "--isa", "portable", *options)
 
 
 def test_what_is_measured_is_what_the_options_say(measured: list[Any], tmp_path: Path) -> None:

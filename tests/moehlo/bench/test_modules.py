@@ -51,9 +51,10 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def test_modules_travel_without_the_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "deep" / "modules"
-    common = ["bench", TINY, "--tokens", 3, "--repeats", 1, "--modules", folder]
+    common = ["bench", TINY, "--tokens", 3, "--repeats", 1, "--modules", folder, "--isa", "portable"]
     assert call(*common, "--dispatch", "grouped", "--compile-only").code == 0
     assert len(list(folder.iterdir())) == 2
+    monkeypatch.setenv("MOEHLO_CACHE_DIR", str(tmp_path / "of another machine"))
     monkeypatch.setattr("emitter.iree.cache.compile_text", None)
     monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
     rows = document(*common, "--dispatch", "grouped,masked", "--peers", "none")["rows"]

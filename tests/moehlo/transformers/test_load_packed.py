@@ -40,8 +40,9 @@ MAKE = {
 
 
 def on_meta(theirs: Any, dtype: torch.dtype = torch.float32) -> Any:
+    """The model without its numbers, and with a config of its own: theirs is computed by transformers."""
     with torch.device("meta"):
-        return AutoModelForCausalLM.from_config(theirs.config, dtype=dtype)
+        return AutoModelForCausalLM.from_config(copy.deepcopy(theirs.config), dtype=dtype)
 
 
 def held(module: torch.nn.Module) -> dict[str, Any]:
@@ -121,7 +122,7 @@ def test_a_packed_model_generates_and_is_one_graph(tmp_path: Path) -> None:
 
 def test_another_checkpoint_takes_the_place_of_the_first_also_in_a_model_with_numbers(tmp_path: Path) -> None:
     (one, theirs), (other, others) = (as_mlx("olmoe", tmp_path / str(b), group_size=32, bits=b) for b in (4, 8))
-    model = AutoModelForCausalLM.from_config(theirs.config)
+    model = AutoModelForCausalLM.from_config(copy.deepcopy(theirs.config))
     for path, expected in ((one, theirs), (other, others)):
         load_packed(model, path)
         with torch.no_grad():

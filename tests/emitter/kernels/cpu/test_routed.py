@@ -96,10 +96,14 @@ OTHERS = {
 }
 
 
-def check_blocking(strategy: str, isa: Isa, dtype: DType, blocking: Blocking) -> None:
+def in_blocks(strategy: str, isa: Isa, dtype: DType, blocking: Blocking) -> Case:
     # Dealt out, so that every tier, every dtype and every strategy weighs its input and its output.
     weight_on = tuple(WeightOn)[(tiers().index(isa) // 2 + (dtype is DType.F32)) % 2]
-    case = Case(strategy, isa, dtype, ExpertsSpec(5, 37, GLUS[1], True, weight_on), 70, 3, blocking)
+    return Case(strategy, isa, dtype, ExpertsSpec(5, 37, GLUS[1], True, weight_on), 70, 3, blocking)
+
+
+def check_blocking(strategy: str, isa: Isa, dtype: DType, blocking: Blocking) -> None:
+    case = in_blocks(strategy, isa, dtype, blocking)
     check(case, 9, "uniform")
     check(case, 61, "uniform", threads=2)
     for rows in ROWS_OF_AN_EXPERT[strategy]:
@@ -251,11 +255,11 @@ def test_f16(strategy: str) -> None:
     ],
 )
 def test_threads_and_neighbours_do_not_change_a_bit(strategy: str, dtype: DType) -> None:
-    case = case_of(strategy, tiers()[0], dtype, GLUS[0], (9, 130, 70, 3), bias=False, weight_on=WeightOn.OUTPUT)
+    case = in_blocks(strategy, tiers()[0], dtype, SMALL[strategy])
     rng = np.random.default_rng(3)
     weights = random_weights(routed_graph(case))
     x = rng.standard_normal((300, case.hidden)).astype(np.float32)
-    ids = routing(rng, 300, 9, 3, "uniform")
+    ids = routing(rng, 300, 5, 3, "uniform")
     shares = rng.random((300, 3), np.float32)
     alone, together = session(case, weights), session(case, weights, threads=2)
     y = alone.run(x, ids=ids, weights=shares)["y"]
@@ -269,15 +273,15 @@ def test_threads_and_neighbours_do_not_change_a_bit(strategy: str, dtype: DType)
 
 @pytest.mark.parametrize("strategy", [pytest.param("gathered", marks=pytest.mark.nightly), "grouped"])
 def test_an_expert_that_is_not_chosen_contributes_nothing(strategy: str) -> None:
-    case = case_of(strategy, tiers()[0], DType.BF16, GLUS[0], SIZES[0], bias=False, weight_on=WeightOn.OUTPUT)
+    case = in_blocks(strategy, tiers()[0], DType.BF16, SMALL[strategy])
     weights = random_weights(routed_graph(case))
     rng = np.random.default_rng(0)
     x = rng.standard_normal((40, case.hidden)).astype(np.float32)
-    ids = np.tile(np.array([[2, 4, 6]], np.int32), (40, 1))
+    ids = np.tile(np.array([[0, 2, 3]], np.int32), (40, 1))
     shares = rng.random((40, 3), np.float32)
     clean = session(case, weights).run(x, ids=ids, weights=shares)["y"].copy()
     for name in weights:
-        weights[name][[0, 1, 3, 5]] = np.nan
+        weights[name][[1, 4]] = np.nan
     np.testing.assert_array_equal(session(case, weights).run(x, ids=ids, weights=shares)["y"], clean)
 
 
