@@ -1,6 +1,5 @@
 """Modules that layers share: each graph is written once, whether it is compiled at once, later or not at all."""
 
-import logging
 from typing import Any
 
 import pytest
@@ -35,15 +34,12 @@ def test_a_graph_that_is_more_than_kernels_is_written_once_and_compiled(emitted:
     assert all(module is found[0] and module.graph is emitted[0] for module in found)
 
 
-def test_a_graph_that_is_kernels_alone_is_written_once_and_kept(
-    emitted: list[Graph], caplog: pytest.LogCaptureFixture
-) -> None:
-    caplog.set_level(logging.INFO, "moehlo.transformers")
+def test_a_graph_that_is_kernels_alone_is_written_once_and_kept(emitted: list[Graph], logged: list[str]) -> None:
     found = [compiled_where_needed("key", "cpu", "said", lambda: emit(emitted, lambda _: ALONE)) for _ in range(2)]
     assert len(emitted) == 1
     assert isinstance(found[0], DeferredModule)
     assert found[1] is found[0]
-    assert caplog.messages == ["said: launched as kernels, nothing is compiled"]
+    assert logged == ["said: launched as kernels, nothing is compiled"]
 
 
 def test_modules_that_nobody_asked_for_lately_are_let_go(emitted: list[Graph], monkeypatch: pytest.MonkeyPatch) -> None:
