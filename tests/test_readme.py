@@ -52,7 +52,8 @@ def place(tmp_path, monkeypatch) -> Path:
         num_attention_heads=5,
         num_key_value_heads=1,
         intermediate_size=24,
-        num_local_experts=4,
+        num_local_experts=8,
+        num_experts_per_tok=3,
     )
     np.save("x.npy", np.random.default_rng(0).standard_normal((5, HIDDEN)).astype(np.float32))
     (rows, *_) = sorted((ROOT / "benchmarks" / "results").rglob("*.csv"))

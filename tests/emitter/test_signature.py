@@ -7,10 +7,12 @@ from emitter.errors import InputError
 from emitter.golden import goldens_root
 from emitter.graphs import emit
 from emitter.iree import Session, compile_graph
+from emitter.plan import Request, Strategy, plan
 from emitter.reading.config import open_model
 from emitter.shapes import PAGES, SEQUENCE, TOKENS, Sym, shape_text, static
 from emitter.signature import MAIN, Argument, DType, Entry, Result, Role, ShapeMismatchError, Signature, bind_sizes
-from emitter.target import parse_target
+from emitter.target import Target, parse_target
+from emitter.target.isa import PORTABLE
 from emitter.text.builder import FunctionBuilder, ShapeError, module_text
 from emitter.text.graph import Graph
 from weights import random_weights
@@ -124,7 +126,7 @@ def test_a_module_of_two_entries_and_two_symbols_computes() -> None:
 
 def test_what_is_printed_of_a_layer_and_what_is_made_of_it_is_short() -> None:
     layer = open_model(goldens_root() / "configs" / "tiny" / "mixtral.json").layer(1)
-    graph = emit(layer.spec)
+    graph = emit(layer.spec, plan(layer.spec, Request(Strategy.GATHERED, target=Target.cpu(PORTABLE))))
     session = Session(compile_graph(graph, parse_target("cpu")), random_weights(graph.signature.weights, 1), threads=1)
     # router 8 x 40, gates and ups 8 x 2 x 24 x 40, down 8 x 40 x 24, in f32
     call = "x [N, 40] f32 -> output [N, 40] f32; weights: 3, 0.1 MB"

@@ -673,7 +673,7 @@ def test_a_result_may_outlive_its_session_to_the_end_of_the_process():
         "import numpy as np, moehlo\n"
         "from emitter.golden import goldens_root\n"
         "layer = moehlo.open_model(goldens_root() / 'configs' / 'tiny' / 'mixtral.json').layer()\n"
-        "graph = moehlo.emit(layer)\n"
+        "graph = moehlo.emit(layer, dispatch='gathered', isa='portable')\n"
         "session = moehlo.Session(moehlo.compile(graph), moehlo.load_weights(layer, graph, random=1))\n"
         "y = session(np.ones((5, layer.spec.hidden), np.float32))\n"
     )
