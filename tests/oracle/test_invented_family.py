@@ -42,8 +42,8 @@ COMMANDS = (
     "list --json",
     "inspect model --layer 1",
     "emit model --layer 1 --tokens 5 -o brook.mlir",
-    "run model --layer 1 --input x.npy --output y.npy --isa portable",
-    "verify model --layer 1 --tokens 7 --draws 2 --isa portable --json",
+    "run model --layer 1 --input x.npy --output y.npy --isa portable --dispatch gathered",
+    "verify model --layer 1 --tokens 7 --draws 2 --isa portable --dispatch gathered --json",
     "verify model --layer 1 --tokens 7 --draws 1 --dtype bf16 --dispatch masked --executor interpreter --json",
     "golden update",
     "golden check",
@@ -131,8 +131,9 @@ def test_every_verb_takes_a_family_whose_reference_block_is_a_class_of_its_own(t
 
 def test_truth_alone_verifies_a_family_without_a_reference_block(tmp_path, row):
     tree = sources(tmp_path, row.replace("        REFERENCE,\n", "        None,\n"))
-    verify = "verify goldens/configs/tiny/brook.json --executor interpreter --tokens 7 --draws 1"
-    (code, shown), (_, lines) = commands(tree, verify, f"{verify} --json")
+    verify = "verify goldens/configs/tiny/brook.json --executor interpreter --tokens 7 --draws 1 --json"
+    [(code, printed)] = commands(tree, verify)
+    shown, _, lines = printed.strip().rpartition("\n")
     assert code == 0, shown
     assert "reference none, float64 truth of the spec alone" in " ".join(shown.split())
     assert "HF" not in shown

@@ -125,7 +125,8 @@ def test_run_and_inspect_and_convert_take_a_file(tmp_path: Path) -> None:
     x = np.random.default_rng(1).standard_normal((3, H)).astype(np.float32)
     np.save(tmp_path / "x.npy", x)
     arrays = ["--input", str(tmp_path / "x.npy"), "--output", str(tmp_path / "y.npy")]
-    assert call("run", path, "--layer", 1, "--dispatch", "masked", *arrays).code == 0
+    plan = ["--target", "xla:cpu", "--dispatch", "masked"]
+    assert call("run", path, "--layer", 1, *plan, *arrays).code == 0
     layer = open_model(path).layer(1)
     spec = layer.spec
     wanted = [a for a in signature_arguments(layer.spec, Plan()) if a.role is Role.WEIGHT]
