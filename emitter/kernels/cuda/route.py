@@ -177,20 +177,20 @@ def logits(
     chunks: Extent,
     *,
     few: bool = False,
+    early: bool = False,
 ) -> Tensor:
     """The dot products ``[splits, N, c]`` f32 of ``x [N, a]`` and ``weight [c, a]``, in parts over a.
 
-    By smaller blocks, which give the same bits, for ``few`` tokens of a block of three launches, and where these are
-    known to be no more than run side by side. Of the former all that is launched after it waits before it reads x, so
-    it is launched early.
+    By smaller blocks, which give the same bits, for ``few`` tokens, and where these are known to be no more than
+    run side by side. ``early`` where what is launched after it waits before it reads x.
     """
     given = tensor(launcher.b, x)
     tokens, rows, columns = given.shape[0], weight.extent(0), weight.extent(1)
-    small, is_small = launcher.kernel(FEW_LOGITS), few
+    small = launcher.kernel(FEW_LOGITS)
     if isinstance(tokens, int) and splits == SPLITS * CHUNKS:
         tiles = -(-tokens // small.constant("BLOCK_TOKENS")) * -(-rows // small.constant("BLOCK_EXPERTS"))
-        is_small |= tiles <= _SMALL_TILES
-    kernel = small if is_small else launcher.kernel(_for_many(rows))
+        few |= tiles <= _SMALL_TILES
+    kernel = small if few else launcher.kernel(_for_many(rows))
     across = launcher.multiply(splits, -(-rows // kernel.constant("BLOCK_EXPERTS")), "logit_blocks")
     blocks = launcher.divide_up(tokens, kernel.constant("BLOCK_TOKENS"), "token_blocks")
     read = tensor(launcher.b, weight)
@@ -201,7 +201,7 @@ def logits(
         [given, read, *narrow],
         [tokens, rows, columns, splits, chunks, *words],
         [Tensor("logit_parts", (splits, tokens, rows), "f32")],
-        early=few,
+        early=early,
     )
     return parts
 

@@ -9,8 +9,8 @@
                  added up; the shared expert; their sum
 
 Choosing takes a block a few microseconds, all blocks at once; a launch for it would take as long, and the host's time
-for a launch beside. The shared expert needs no choice: its rows are fetched while the kernels in front still run, and
-read while the others choose.
+for a launch beside. The shared expert needs no choice and is read meanwhile; where it must wait for x its rows are
+fetched before.
 
 EARLY kernels may be launched before the one in front of them has ended (see ``emitter.text.launches.Launch``), and wait
 for it where they first read what it writes; launched as any other they find it done. What few_up writes no kernel in
@@ -66,6 +66,7 @@ def few_up(
     shared_inter,
     shared_gated,
     shared_has_bias,
+    shared_waits,
     shared_act: Activation,
     GATED: tl.constexpr,
     SPLITS: tl.constexpr,
@@ -81,7 +82,8 @@ def few_up(
     """The choice of every token (see ``router_choose``), ``gates [N]`` of the shared expert, and all hidden values.
 
     ``hidden_out`` holds the ``[S, I]`` values of the experts, then the ``[N, shared_inter]`` ones of the shared expert,
-    0 wide where there is none. ``shared_gate [1, H]`` f32 is read with ``shared_gated``. Both are packed alike.
+    0 wide where there is none. ``shared_gate [1, H]`` f32 is read with ``shared_gated``. Both are packed alike. The
+    kernel in front writes x too if ``shared_waits``.
     """
     blocks = tl.cdiv(inter, BLOCK_UNITS)
     shared_blocks = tl.cdiv(shared_inter, BLOCK_UNITS)
@@ -116,7 +118,7 @@ def few_up(
     else:
         token = ((program + before) // shared_blocks).to(tl.int64)
         block = (program + before) % shared_blocks
-        if EARLY:
+        if EARLY and shared_waits != 0:
             if PACKING == "plain":
                 first = tl.where(token == 0, block, -1)
                 fetch_rows(shared_weight.codes, first, hidden, shared_inter, BLOCK_UNITS)
