@@ -23,11 +23,6 @@ _AT_ONCE = 4 * 132
 """Blocks of packed few_up that run at once on an H200 and an H100. Fewer blocks of plain few_up, launched while the
 logits are computed, do not spread over the multiprocessors."""
 
-_FETCHED = 32 << 20
-"""Bytes of a shared expert's first product that are fetched before it waits for x, of one token. Of DeepSeek-V2-Lite's
-23 MB a step takes 0.94 of its time so, with what was gathered of latents joined where values are made; of
-Qwen1.5-MoE's 46 MB 1.014, and of four tokens 1.017 and 1.027 (H200)."""
-
 _CHOOSING = 4
 """Tokens up to which each block of packed few_up chooses by itself. Of 8 a launch that chooses takes 3.5 us, and the
 blocks without it 10 less (OLMoE as Q4_K, H200)."""
@@ -43,7 +38,9 @@ def block(
     with_shared = "" if spec.shared is None else " and the shared expert"
     what = f"{spec.router.top_k} of {spec.experts.count} experts{with_shared} for few tokens, {found.launcher.by}"
     b.stage("block", what)
-    parts = logits(found.launcher, x, weights["router"], SPLITS * CHUNKS, 1, few=True, early=found.waits(x))
+    # a shared expert's blocks of few_up do not wait for the logits, and so not for x
+    is_early = spec.shared is None
+    parts = logits(found.launcher, x, weights["router"], SPLITS * CHUNKS, 1, few=True, early=is_early)
     hidden = found.up(x, parts, weights)
     routing = found.router.routing(x, hidden.routing)
     type_ = TensorType((x.shape[0], spec.hidden), DType.F32)
@@ -127,17 +124,6 @@ class _Block:
         tile = experts.tiles(self.variant, read).few_up[most]
         return self.launcher.kernel(few_name("few_up", tile, f"{experts.kind}{read.suffix}_{most}_{experts.element}"))
 
-    def waits(self, x: Value) -> bool:
-        """Whether all of the first product waits before it reads x: the logits are then launched early, and may norm.
-
-        The shared expert's rows are fetched meanwhile, if there is room for them in the GPU's cache.
-        """
-        if self.shared is None:
-            return True
-        size = self.shared.spec.intermediate * self.spec.hidden * (2 if self.shared.spec.glu.gated else 1)
-        of_one = tensor(self.launcher.b, x).shape[0] == 1
-        return of_one and not self.experts.up_reading.suffix and size * self.experts.compute.itemsize <= _FETCHED
-
     def up(self, x: Value, parts: Tensor, weights: Weights) -> _Hidden:
         """The first product, which also makes the choice, out of the logits in ``parts``."""
         launcher, spec, experts, shared = self.launcher, self.spec, self.experts, self.shared
@@ -166,7 +152,7 @@ class _Block:
             ],
             [
                 *(tokens, *self.router.words(CHUNKS), inter, spec.hidden, int(spec.experts.bias), weight.interleaved),
-                *(*read.words, *experts.activation, wide, int(gated), int(bias), int(self.waits(x)), *activation),
+                *(*read.words, *experts.activation, wide, int(gated), int(bias), *activation),
             ],
             [
                 *self.router.results(tokens),

@@ -113,8 +113,9 @@ class CudaLatents:
             return OverCache(launcher, kind, call, spec.v_dim, own).attended()
         kind = attention_kind((spec.kv_rank, spec.rope_dim), spec.kv_rank, latent=True)
         assert kind is not None
-        over, words = OverCache(launcher, kind, call, spec.kv_rank), list[Extent]()
-        if not over.is_many and isinstance(count := b.index(tokens), int) and count <= FEW:
+        over, count, words = OverCache(launcher, kind, call, spec.kv_rank), b.index(tokens), list[Extent]()
+        is_few = not over.is_many and isinstance(count, int) and count <= FEW
+        if is_few:
             name, parts = "join_leave_latents", over.parts()
             gathered, words = parts.inputs, parts.words
         else:
@@ -122,13 +123,13 @@ class CudaLatents:
         b.stage("values", "of what was gathered of latents")
         kernel = launcher.kernel(f"{name}_{ELEMENTS[kv_b.dtype]}")
         blocks = spec.heads * -(-spec.v_dim // kernel.constant("BLOCK_ROWS"))
-        tiles = self._tiles(launcher, tokens, kernel.constant("BLOCK_TOKENS"))
+        tiles = count if is_few else self._tiles(launcher, tokens, kernel.constant("BLOCK_TOKENS"))
         (y,) = launcher.launch(
             kernel,
             [launcher.multiply(tiles, blocks, "value_blocks")],
             [*gathered, tensor(b, kv_b)],
-            [b.index(tokens), spec.heads, spec.nope_dim, spec.v_dim, spec.kv_rank, *words],
-            [Tensor("head_values", (b.index(tokens), spec.out_dim), "f32")],
+            [count, spec.heads, spec.nope_dim, spec.v_dim, spec.kv_rank, *words],
+            [Tensor("head_values", (count, spec.out_dim), "f32")],
         )
         return value(y, TensorType((tokens, spec.out_dim), DType.F32))
 

@@ -9,14 +9,13 @@
                  added up; the shared expert; their sum
 
 Choosing takes a block a few microseconds, all blocks at once; a launch for it would take as long, and the host's time
-for a launch beside. The shared expert needs no choice and is read meanwhile; where it must wait for x its rows are
-fetched before.
+for a launch beside. The shared expert needs no choice and is read meanwhile.
 
 EARLY kernels may be launched before the one in front of them has ended (see ``emitter.text.launches.Launch``), and wait
 for it where they first read what it writes; launched as any other they find it done. What few_up writes no kernel in
-front of it uses. few_up lets few_down be launched once it has its products: earlier, programs of few_down would go
-where the first of few_up end, several to one multiprocessor. few_down lets what follows be launched at once, which
-fetches its weights meanwhile.
+front of it uses, and the shared expert's hidden values need nothing of it. few_up lets few_down be launched once it has
+its products: earlier, programs of few_down would go where the first of few_up end, several to one multiprocessor.
+few_down lets what follows be launched at once, which fetches its weights meanwhile.
 """
 
 import triton
@@ -35,7 +34,6 @@ from emitter.kernels.cuda.source.groups import (
     Rule,
     Weight,
 )
-from emitter.kernels.cuda.source.linear import fetch_rows
 from emitter.kernels.cuda.source.order import begin
 from emitter.kernels.cuda.source.route import choice, shared_gate_of
 
@@ -66,7 +64,6 @@ def few_up(
     shared_inter,
     shared_gated,
     shared_has_bias,
-    shared_waits,
     shared_act: Activation,
     GATED: tl.constexpr,
     SPLITS: tl.constexpr,
@@ -82,8 +79,7 @@ def few_up(
     """The choice of every token (see ``router_choose``), ``gates [N]`` of the shared expert, and all hidden values.
 
     ``hidden_out`` holds the ``[S, I]`` values of the experts, then the ``[N, shared_inter]`` ones of the shared expert,
-    0 wide where there is none. ``shared_gate [1, H]`` f32 is read with ``shared_gated``. Both are packed alike. The
-    kernel in front writes x too if ``shared_waits``.
+    0 wide where there is none. ``shared_gate [1, H]`` f32 is read with ``shared_gated``. Both are packed alike.
     """
     blocks = tl.cdiv(inter, BLOCK_UNITS)
     shared_blocks = tl.cdiv(shared_inter, BLOCK_UNITS)
@@ -118,14 +114,6 @@ def few_up(
     else:
         token = ((program + before) // shared_blocks).to(tl.int64)
         block = (program + before) % shared_blocks
-        if EARLY and shared_waits != 0:
-            if PACKING == "plain":
-                first = tl.where(token == 0, block, -1)
-                fetch_rows(shared_weight.codes, first, hidden, shared_inter, BLOCK_UNITS)
-                if GATED:
-                    up_rows = shared_weight.codes + shared_inter.to(tl.int64) * hidden
-                    fetch_rows(up_rows, first, hidden, shared_inter, BLOCK_UNITS)
-            gdc_wait()
         if block == 0:
             gate = 1.0
             if shared_gated:

@@ -5,7 +5,7 @@ enter_latents   for tile of tokens, head, block of a latent's columns: what stan
                 for token, for each head: what turns of its query; then of the token its latent, normed, its key, turned
                 without products what stands still is left as it is
 leave_latents   for tile of tokens, head, block of the head's value rows: these by what it gathered of latents
-                of few tokens, before their parts are joined: the same of the parts' sums, for each token
+                for token, the same, where parts of what it gathered are to be joined first
 expand_latents  for tile of a sequence's latents, head, block of the head's key or value rows: these by the latents
 
 A token's numbers do not depend on the others of its tile. Latents and keys go where the token's place is, in place.
@@ -201,12 +201,14 @@ def leave_latents(
     """``y [N, n value_size]`` f32 of x ``[N, n, rank]`` f32, rounded to the type of ``weight [n, still + value_size,
     rank]``, by the last rows of each head.
 
-    With ``stats`` x are the sums ``[N, parts, n, rank]`` of parts, which are joined first (see ``join``).
+    With ``stats`` x are the sums ``[N, parts, n, rank]`` of parts, which are joined first (see ``join``), and a tile is
+    of one token.
     """
     ELEMENT: tl.constexpr = weight.dtype.element_ty
     blocks = tl.cdiv(value_size, BLOCK_ROWS)
-    tiles = tl.cdiv(tokens, BLOCK_TOKENS)
-    first = tl.program_id(0) % tiles * BLOCK_TOKENS
+    size = BLOCK_TOKENS if stats is None else 1
+    tiles = tl.cdiv(tokens, size)
+    first = tl.program_id(0) % tiles * size
     block = tl.program_id(0) // tiles % blocks
     head = (tl.program_id(0) // tiles // blocks).to(tl.int64)
     lines = weight + (head * (still + value_size) + still) * rank
@@ -214,10 +216,10 @@ def leave_latents(
         # while the kernels in front still run: they read next to nothing
         fetch_rows(lines, tl.where(first == 0, block, -1), rank, value_size, BLOCK_ROWS)
     token = first + tl.arange(0, BLOCK_TOKENS)
-    all_lengths = token
+    length = first
     if stats is not None:
         # no kernel of a call in front of this one writes lengths
-        all_lengths = tl.load(lengths + token, mask=token < tokens, other=0) + more
+        length = tl.load(lengths + first) + more
     begin(EARLY)
     row = block * BLOCK_ROWS + tl.arange(0, BLOCK_ROWS)
     column = tl.arange(0, BLOCK_LENGTH)
@@ -229,18 +231,15 @@ def leave_latents(
             v = tl.load(x + line[:, None] * rank + (start + column)[None, :], mask=inside, other=0.0)
         else:
             of = Parts(x, stats, lengths, sinks, parts, part, more, mask_kind, mask_width, has_sinks)
-            v = tl.zeros((BLOCK_TOKENS, BLOCK_LENGTH), tl.float32)
-            for number in range(first, tl.minimum(first + BLOCK_TOKENS, tokens)):
-                length = tl.sum(tl.where(token == number, all_lengths, 0), axis=0)
-                its = tl.cast(number, tl.int64)
-                numbers = joined(
-                    *(of, its, length, head, heads, start + column, rank, MOST_PARTS, PAGE, BLOCK_PARTS),
-                )
-                v = tl.where((token == number)[:, None], numbers[None, :], v)
+            its = tl.cast(first, tl.int64)
+            numbers = joined(
+                *(of, its, length, head, heads, start + column, rank, MOST_PARTS, PAGE, BLOCK_PARTS),
+            )
+            v = tl.where((token == first)[:, None], numbers[None, :], 0.0)
         held = tl.minimum(row, value_size - 1)[:, None] * rank + (start + column)[None, :]
         w = tl.load(lines + held, mask=inside, other=0.0)
         total = tl.dot(v.to(ELEMENT), tl.trans(w), total, input_precision=PRECISION)
-    there = (token < tokens)[:, None] & (row < value_size)[None, :]
+    there = (token < tl.minimum(first + size, tokens))[:, None] & (row < value_size)[None, :]
     tl.store(y + line[:, None] * value_size + row[None, :], total, mask=there)
 
 

@@ -712,7 +712,7 @@ def decoded(run: Runner, of: Scores, dtype: torch.dtype, in_bytes: torch.dtype |
     )
     if of.turned:
         name = f"join_leave_latents_{ELEMENTS[dtype]}"
-        grid = of.heads * blocks(run, name, "BLOCK_TOKENS", rows) * blocks(run, name, "BLOCK_ROWS", 40)
+        grid = rows * of.heads * blocks(run, name, "BLOCK_ROWS", 40)
         scalars = (rows, of.heads, 80, 40, of.values, *scalars[2:])
         run(name, grid, (sums, stats, lengths, sinks, kv_b, values), scalars)
     for row, length in enumerate(of.lengths):
