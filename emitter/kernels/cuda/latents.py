@@ -21,6 +21,10 @@ from emitter.spec.norm import NormKind, NormSpec, NormWeight
 from emitter.spec.rope import Pairing
 from emitter.text.builder import FunctionBuilder, TensorType, Value
 
+MOST_JOINED = 32 + 8
+"""Parts that there may be of a sequence, at most, where values are made in the launch that joins them: 32 pages, and
+halves of the first 8. Every thread block of a head reads all parts: DeepSeek-V2-Lite's step takes 0.941 of its time so
+after 512 tokens, of two rows 0.951, of four 0.982, but 1.036 after 8192 (H200)."""
 LEAST_EXPANDED = 64
 """Tokens of a sequence from which on keys and values are made of latents: for fewer that takes longer than it saves."""
 
@@ -113,17 +117,12 @@ class CudaLatents:
             return OverCache(launcher, kind, call, spec.v_dim, own).attended()
         kind = attention_kind((spec.kv_rank, spec.rope_dim), spec.kv_rank, latent=True)
         assert kind is not None
-        over, count, words = OverCache(launcher, kind, call, spec.kv_rank), b.index(tokens), list[Extent]()
-        is_few = not over.is_many and isinstance(count, int) and count <= FEW
-        if is_few:
-            name, parts = "join_leave_latents", over.parts()
-            gathered, words = parts.inputs, parts.words
-        else:
-            name, gathered = "leave_latents", [tensor(b, over.attended())]
+        count = b.index(tokens)
+        name, gathered, words = _gathered(OverCache(launcher, kind, call, spec.kv_rank), count)
         b.stage("values", "of what was gathered of latents")
         kernel = launcher.kernel(f"{name}_{ELEMENTS[kv_b.dtype]}")
         blocks = spec.heads * -(-spec.v_dim // kernel.constant("BLOCK_ROWS"))
-        tiles = count if is_few else self._tiles(launcher, tokens, kernel.constant("BLOCK_TOKENS"))
+        tiles = count if words else self._tiles(launcher, tokens, kernel.constant("BLOCK_TOKENS"))
         (y,) = launcher.launch(
             kernel,
             [launcher.multiply(tiles, blocks, "value_blocks")],
@@ -172,6 +171,17 @@ class CudaLatents:
 
     def _tiles(self, launcher: Launcher, tokens: Dim, size: int) -> Extent:
         return launcher.divide_up(launcher.b.index(tokens), size, "token_tiles")
+
+
+def _gathered(over: OverCache, tokens: Extent) -> tuple[str, list[Tensor], list[Extent]]:
+    """What was gathered of latents: the kernel that makes values of it, and its inputs and words for that."""
+    if over.is_many:
+        return "leave_latents", [over.many()], []
+    parts = over.parts()
+    room = parts.words[0]
+    if isinstance(tokens, int) and isinstance(room, int) and tokens <= FEW and room <= MOST_JOINED:
+        return "join_leave_latents", parts.inputs, parts.words
+    return "leave_latents", [over.joined(parts)], []
 
 
 def _offset(norm: NormSpec) -> int:

@@ -62,8 +62,12 @@ class OverCache:
         return cache.start is not None and (cache.pages is not None or self.call.queries[0].shape[0] != 1)
 
     def decoded(self) -> Tensor:
-        """Of one token of each sequence."""
-        joining, parts = self.launcher.kernel("join"), self.parts()
+        """Of one token of each sequence: two launches."""
+        return self.joined(self.parts())
+
+    def joined(self, parts: Parts) -> Tensor:
+        """What ``attend`` leaves, put together: a launch."""
+        joining = self.launcher.kernel("join")
         across = self.call.spec.heads * -(-self.wide // joining.constant("BLOCK_VALUES"))
         tokens = parts.inputs[0].shape[0]
         (y,) = self.launcher.launch(
@@ -76,7 +80,7 @@ class OverCache:
         return y
 
     def parts(self) -> Parts:
-        """Of one token of each sequence, by parts of its keys."""
+        """Of one token of each sequence, by parts of its keys: a launch."""
         launcher, b, spec, cache = self.launcher, self.launcher.b, self.call.spec, self.call.cache
         if cache.start is None:
             assert cache.pages is not None

@@ -63,10 +63,12 @@ def test_a_kernel_is_told_of_the_latents_and_of_the_cache() -> None:
         assert step.updates == step.buffers[11:13]
 
 
-@pytest.mark.parametrize("pages", [1, 3, 8, 9, 40])
+@pytest.mark.parametrize("pages", [1, 3, 8, 9, 32, 33])
 def test_there_is_room_for_the_parts_of_a_sequence_of_any_length(pages: int) -> None:
     plan = plan_decoder(SPEC, Request(target=Target.cuda("sm_90"), dtype=DType.BF16))
-    for entry, rows, joining, first in ((DECODE, None, "join_leave_latents_bf16", 5), (DECODE_BATCH, 5, "join", 2)):
+    for entry, rows in ((DECODE, None), (DECODE_BATCH, 5)):
+        # of few tokens and pages values are made in the same launch
+        joining, first = ("join_leave_latents_bf16", 5) if rows is None and pages <= 32 else ("join", 2)
         context = 128 * pages
         steps = decoder_steps(SPEC, plan, entry, Room(context, rows, context if rows is None else None, context))
         assert not isinstance(steps, str)
