@@ -16,6 +16,7 @@ from torch._dynamo.testing import CompileCounter
 from transformers.integrations.moe import ALL_EXPERTS_FUNCTIONS
 
 from emitter.errors import InputError, UnsupportedError
+from emitter.plan import Residency
 from emitter.reading.config import open_model
 from emitter.signature import DType
 from emitter.target import host_target
@@ -539,6 +540,24 @@ def test_random_weights_are_numbers_for_sequences_of_any_length(config: Path, op
     assert (short["context"], stored.whole.positions, stored.config == published) == (21, 32, True)
 
 
+def test_ours_reads_packed_weights_beside_peers_of_numbers_where_it_is_asked_to(
+    config: Path, opened: list[Any]
+) -> None:
+    plain, said = json.loads(config.read_text()), list[str]()
+    with pytest.raises(InputError, match="^--residency packed: .*config.json has no experts that are quantised in a"):
+        measure_whole(AskedWhole(open_model(config), DType.F32, [7], [5], [], residency=Residency.PACKED))
+    quantised = {**plain, "quantization_config": {"quant_method": "mxfp4", "modules_to_not_convert": []}}
+    config.write_text(json.dumps(quantised))
+    for residency, peers in ((Residency.PACKED, ["eager"]), (Residency.F32, [])):
+        asked = AskedWhole(open_model(config), DType.F32, [7], [5], peers, residency=residency)
+        with pytest.raises(ZeroDivisionError):
+            measure_whole(asked, said.append)
+    (packed, how), (numbers, _) = opened
+    assert said[0] == "making weights for peers, in f32 where the config has quantised ones"
+    assert (packed.config, how["weights"], how["random"]) == (quantised, None, 0)
+    assert numbers.config == plain
+
+
 def test_weights_that_are_there_take_no_longer_sequences(config: Path, opened: list[Any]) -> None:
     random_model(json.loads(config.read_text()), torch.float32).save_pretrained(config.parent)
     told = (
@@ -558,12 +577,13 @@ def test_a_whole_model_has_the_plan_of_its_options(form: str, config: Path, monk
     options += ["--rows", "1,8", "--repeats", "3", "--peers", "grouped_mm", "--csv", str(config.parent / "t.csv")]
     ours, rows = form == "--model", [1, 8]
     cache = DType.I8 if ours else None
-    options += ["--cache-dtype", "int8"] if ours else []
+    options += ["--cache-dtype", "int8", "--residency", "packed"] if ours else []
     for given in (options, [], ["--context", "7", "--thorough"]):
         assert call(*common, *given).code == 0
     full, bare, thorough = made
     opened, target = full.model, host_target()
-    asked = AskedWhole(opened, DType.BF16, [4, 8], [9, 20], ["grouped_mm"], 1, 2, 3, target, ours, rows, cache)
+    held = Residency.PACKED if ours else None
+    asked = AskedWhole(opened, DType.BF16, [4, 8], [9, 20], ["grouped_mm"], 1, 2, 3, target, ours, rows, cache, held)
     assert full == asked
     quick = ["eager", "batched_mm", "grouped_mm", "eager_attention"]
     assert (bare.prompts, bare.contexts, bare.rows, bare.peers, bare.repeats) == ([512], [64], [1], quick, 3)
