@@ -1,5 +1,6 @@
 """The rounds of a benchmark: who is called when, over which input, and what its time holds; on the host and on GPUs."""
 
+import math
 from pathlib import Path
 from typing import Any
 
@@ -338,3 +339,14 @@ def test_kernels_that_run_at_once_count_once() -> None:
     kernels = [(0, 5.0, 12.0), (0, 0.0, 10.0), (0, 6.0, 7.0), (1, 0.0, 3.0), (0, 20.0, 21.0)]
     assert covered(kernels) == 12 + 1 + 3
     assert covered([]) == 0
+
+
+@pytest.mark.parametrize("same", [True, False])
+def test_results_are_compared_where_all_have_the_same_weights(clock: Clock, same: bool) -> None:
+    device, work = StandIn(clock), Layer()
+    work.same_numbers = same
+    named = [Timed("auto", "ours", 1e-3, device, lambda _: None), Timed("eager", "peer", 1e-3, device, lambda _: None)]
+    named[1].scale = 1.5
+    found = run(work, Measurement(points((2,)), repeats=3), rig(device), named)
+    expected = [0.0, 0.5] if same else [math.nan, math.nan]
+    assert [row.difference for row in found] == pytest.approx(expected, nan_ok=True)

@@ -544,7 +544,7 @@ def test_ours_reads_packed_weights_beside_peers_of_numbers_where_it_is_asked_to(
     config: Path, opened: list[Any]
 ) -> None:
     plain, said = json.loads(config.read_text()), list[str]()
-    with pytest.raises(InputError, match="^--residency packed: .*config.json has no experts that are quantised in a"):
+    with pytest.raises(InputError, match=r"^--residency packed: .*config\.json has no experts that are quantised in a"):
         measure_whole(AskedWhole(open_model(config), DType.F32, [7], [5], [], residency=Residency.PACKED))
     quantised = {**plain, "quantization_config": {"quant_method": "mxfp4", "modules_to_not_convert": []}}
     config.write_text(json.dumps(quantised))
