@@ -7,10 +7,9 @@ SHELL := /bin/bash
 
 VENV ?= .venv
 PYTHON ?=
-# Two more than the two cores that the tests are cut to: some wait for children, or for a limit to strike, and where
-# something else keeps a core busy, four get more of it than three (each is a session of its own: tests/conftest.py).
-# Each takes some 6 s of CPU to collect the tests and up to 0.85 GB, with torch and JAX.
-WORKERS ?= 4
+# One more than the two cores that the tests are cut to: some wait for children, or for a limit to strike. Each takes 10 to
+# 16 s of CPU to collect the tests, up to 0.85 GB with torch and JAX, and compiles what another compiles at that time.
+WORKERS ?= 3
 ARGS ?=
 
 BIN := $(VENV)/bin
@@ -25,7 +24,7 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 	@echo
 	@echo "  PYTHON=python3.12  interpreter for a new environment       VENV=.venv  where the environment is"
-	@echo "  WORKERS=4          test processes                         ARGS=...    passed on to pytest or the demo"
+	@echo "  WORKERS=3          test processes                         ARGS=...    passed on to pytest or the demo"
 
 venv: $(READY) ## Create .venv with everything in it; done once, and again when pyproject.toml changes
 
