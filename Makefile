@@ -8,7 +8,7 @@ SHELL := /bin/bash
 VENV ?= .venv
 PYTHON ?=
 # One more than the two cores that the tests are cut to: some wait for children, or for a limit to strike. Each takes 10 to
-# 16 s of CPU to collect the tests, up to 0.85 GB with torch and JAX, and compiles what another compiles at that time.
+# 16 s of CPU to collect the tests, and up to 0.85 GB with torch and JAX.
 WORKERS ?= 3
 ARGS ?=
 

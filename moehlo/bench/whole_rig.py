@@ -101,7 +101,7 @@ def measure_whole(
     ``UnsupportedError`` where no contender runs the model, and ``InputError`` where packed weights are asked for and
     the model has none.
     """
-    on_gpu, own = asked.target.kind == "cuda", False
+    on_gpu, same_numbers = asked.target.kind == "cuda", True
     device = TorchDevice(asked.target.name, "give --target cpu") if on_gpu else Host()
     if not on_gpu:
         pin_to(asked.threads)
@@ -117,13 +117,13 @@ def measure_whole(
             if asked.is_packed and plain == config:
                 raise not_quantised(asked.model.where)
             if not asked.ours or inside:
-                own = asked.is_packed
+                same_numbers = not asked.is_packed
                 left_out = "" if plain == config else f", in {asked.dtype.value} where the config has quantised ones"
-                progress(f"making weights{' for peers' if own else ''}{left_out}")
+                progress(f"making weights{'' if same_numbers else ' for peers'}{left_out}")
                 theirs = random_model(plain, TORCHS[asked.dtype], device)
             if not asked.is_packed and (theirs is not None or asked.residency is not None):
                 config = plain
-            if asked.ours and theirs is not None and not on_gpu and not own:
+            if asked.ours and theirs is not None and not on_gpu and same_numbers:
                 theirs.save_pretrained(folder)
                 random = None
             else:
@@ -145,7 +145,7 @@ def measure_whole(
             raise not_quantised(asked.model.where)
         work = WholeWork(
             *(asked.model.family.name, asked.dtype, asked.threads, spec, theirs, held, device, asked.cache),
-            same_numbers=not own,
+            same_numbers=same_numbers,
         )
         contenders: list[Contender] = []
         if decoder is not None:
