@@ -89,21 +89,10 @@ BAD_FILES = {
     "a zip archive": (b"PK\x03\x04" + bytes(200), "not a safetensors file|not JSON|header is said"),
     "data cut off": (file_bytes(GOOD, bytes(23)), '"x": bytes 0 to 24 do not lie in the 23 bytes'),
     "data too long": (file_bytes(GOOD, bytes(25)), "tensors take 24 bytes, the file holds 25"),
-    "no header": (file_bytes(b"", b""), "its header: is empty"),
     "not JSON": (file_bytes(b"{'x': 1}"), "not JSON"),
-    "not UTF-8": (file_bytes(b'{"\xff": 1}'), r"not UTF-8 text \(byte 2\)"),
-    "a list": (file_bytes(b"[]"), "holds a JSON list"),
-    "null": (file_bytes(b"null"), "holds a JSON NoneType"),
-    "deep nesting": (file_bytes(b'{"x":' * 100_000), "nested too deeply"),
-    "deep list": (file_bytes({"x": 1} | {"y": 2}).replace(b"1", b"[" * 900 + b"]" * 900), "header is said|not JSON"),
-    "a number of 10 000 digits": (file_bytes(b'{"x": ' + b"1" * 10_000 + b"}"), "number of 10000 digits"),
     "a name twice": (
         file_bytes(b'{"x":%(e)s,"x":%(e)s}' % {b"e": json.dumps(entry()).encode()}),
         'the key "x" appears twice',
-    ),
-    "a key twice in an entry": (
-        file_bytes(b'{"x":{"dtype":"F32","dtype":"F32","shape":[2,3],"data_offsets":[0,24]}}'),
-        'the key "dtype" appears twice',
     ),
     "entry not an object": (file_bytes({"x": 5}), '"x": its header entry must hold'),
     "entry lacks the shape": (file_bytes({"x": {"dtype": "F32", "data_offsets": [0, 24]}}), "must hold dtype, shape"),
@@ -179,11 +168,9 @@ def lists(megabytes: int) -> bytes:
     ("header", "reason"),
     [
         (lists(99), r"holds more than 2097152 values"),
-        (b"[" * 2**24 + b"]" * 2**24, "holds more than 2097152 values"),
-        (b'{"x":' * 2**20 + b"1" + b"}" * 2**20, "nested too deeply"),
         (b'{"' + b"x" * 90_000_000 + b'":1}', "its header entry must hold dtype"),
     ],
-    ids=["a hundred megabytes of []", "2^24 levels of lists", "2^20 levels of objects", "a name of 90 MB"],
+    ids=["a hundred megabytes of []", "a name of 90 MB"],
 )
 @pytest.mark.timeout(60)
 def test_a_large_header_is_refused_in_seconds(tmp_path: Path, header: bytes, reason: str) -> None:

@@ -32,8 +32,8 @@ def parse(raw, **options):
 
 
 def refused(raw, **options):
-    with pytest.raises(ConfigError) as caught:
-        parse(raw, **options)
+    with pytest.raises(CheckpointError) as caught:
+        parse(raw, error=CheckpointError, **options)
     message = str(caught.value)
     assert message.startswith("the source: ")
     assert len(message) < 300

@@ -119,12 +119,7 @@ def test_a_dense_layer_asked_for_as_moe(tmp_path: Path) -> None:
     ("content", "problem"),
     [
         (b"", "is empty"),
-        (b'{"model_type": "mix', "is not JSON"),
-        (b"[1, 2]", "holds a JSON list"),
-        (b"\xff\xfe{", "is not UTF-8 text"),
         (b'{"a": 1, "a": 2}', 'the key "a" appears twice'),
-        (b'{"a": NaN}', "NaN is not JSON"),
-        (b"[" * 200_000, "nested too deeply"),
         (b" " * (MAX_BYTES + 1), "too large for a config.json"),
     ],
 )
