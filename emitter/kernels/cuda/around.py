@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from emitter.kernels.cuda.generations import MOST_CHOICES, Generation
-from emitter.kernels.cuda.source.groups import Planes
+from emitter.kernels.cuda.source.groups import Division, Parts, Planes
 from emitter.kernels.cuda.variant import Constant, Storage, Variant
 
 PAGE = 128
@@ -202,10 +202,12 @@ def _around_latents(element: str, precision: str, early: Mapping[str, Constant])
             stages=2,
             multiples_of_16=("still", "turning", "value_size", "rank"),
         )
-    names = ("parts", "part", "more", "mask_kind", "mask_width", "has_sinks")
-    absent: Mapping[str, Constant] = {"stats": None, "lengths": None, "sinks": None, **dict.fromkeys(names, 0)}
+    not_of_parts: Mapping[str, Constant] = {
+        **{f"x.{name}": None for name in Parts._fields[1:]},
+        **{f"by.{name}": 0 for name in Division._fields},
+    }
     for name, inputs, constants in (
-        ("leave_latents", ("fp32",), absent),
+        ("leave_latents", ("fp32",), not_of_parts),
         ("join_leave_latents", ("fp32", "fp32", "i32", "fp32"), {}),
     ):
         yield Variant(

@@ -19,7 +19,7 @@ import triton
 import triton.language as tl
 
 from emitter.kernels.cuda.source.activation import as_float, tanh
-from emitter.kernels.cuda.source.groups import Parts
+from emitter.kernels.cuda.source.groups import Division, Parts
 from emitter.kernels.cuda.source.order import AT_ONCE, begin, fetch
 
 LOG2E = tl.constexpr(1.4426950408889634)
@@ -242,6 +242,7 @@ def attend(
 @triton.jit
 def joined(
     of: Parts,
+    by: Division,
     token,
     length,
     head,
@@ -254,24 +255,24 @@ def joined(
 ):
     """Columns ``column`` of what a head gathered for a token of a sequence of ``length``, of its parts ``[.., width]``:
     zeros of one of length 0."""
-    size = part_of(length, of.part, MOST_PARTS, PAGE)
-    first = first_seen(length, of.mask_kind, of.mask_width) // size
+    size = part_of(length, by.part, MOST_PARTS, PAGE)
+    first = first_seen(length, by.mask_kind, by.mask_width) // size
     behind = tl.cdiv(length, size)
     number = tl.arange(0, BLOCK_PARTS)
     highest = tl.full((BLOCK_PARTS,), float("-inf"), tl.float32)
     for start in range(first, behind, BLOCK_PARTS):
         there = start + number < behind
-        entry = (token * of.parts + start + number) * heads + head
+        entry = (token * by.parts + start + number) * heads + head
         highest = tl.maximum(highest, tl.load(of.stats + 2 * entry, mask=there, other=float("-inf")))
     best = tl.max(highest, axis=0)
-    sink = tl.load(of.sinks + head, mask=of.has_sinks != 0, other=float("-inf")) * LOG2E
+    sink = tl.load(of.sinks + head, mask=by.has_sinks != 0, other=float("-inf")) * LOG2E
     best = tl.maximum(best, sink)
     base = tl.where(best == float("-inf"), 0.0, best)
     totals = tl.zeros((BLOCK_PARTS,), tl.float32)
     found = tl.zeros(column.shape, tl.float32)
     for start in range(first, behind, BLOCK_PARTS):
         there = start + number < behind
-        entry = (token * of.parts + start + number) * heads + head
+        entry = (token * by.parts + start + number) * heads + head
         weight = tl.exp2(tl.load(of.stats + 2 * entry, mask=there, other=float("-inf")) - base)
         totals += weight * tl.load(of.stats + 2 * entry + 1, mask=there, other=0.0)
         inside = there[:, None] & (column < width)[None, :]
@@ -283,34 +284,25 @@ def joined(
 
 @triton.jit
 def join(
-    sums,
-    stats,
-    lengths,
-    sinks,
+    of: Parts,
     y,
     heads,
     value_width,
-    parts,
-    part,
-    more,
-    mask_kind,
-    mask_width,
-    has_sinks,
+    by: Division,
     MOST_PARTS: tl.constexpr,
     PAGE: tl.constexpr,
     BLOCK_PARTS: tl.constexpr,
     BLOCK_VALUES: tl.constexpr,
     EARLY: tl.constexpr,
 ):
-    """``y [N, n dv]`` f32 of what ``attend`` leaves; ``sinks [n]`` f32. A token of length 0 gets zeros."""
+    """``y [N, n dv]`` f32 of what ``attend`` leaves. A token of length 0 gets zeros."""
     blocks = tl.cdiv(value_width, BLOCK_VALUES)
     column = tl.program_id(0) % blocks * BLOCK_VALUES + tl.arange(0, BLOCK_VALUES)
     head = tl.program_id(0) // blocks % heads
     token = (tl.program_id(0) // blocks // heads).to(tl.int64)
-    length = tl.load(lengths + token) + more
+    length = tl.load(of.lengths + token) + by.more
     begin(EARLY)
-    of = Parts(sums, stats, lengths, sinks, parts, part, more, mask_kind, mask_width, has_sinks)
-    value = joined(of, token, length, head, heads, column, value_width, MOST_PARTS, PAGE, BLOCK_PARTS)
+    value = joined(of, by, token, length, head, heads, column, value_width, MOST_PARTS, PAGE, BLOCK_PARTS)
     tl.store(y + (token * heads + head) * value_width + column, value, mask=column < value_width)
 
 

@@ -44,13 +44,18 @@ class RowNorm(NamedTuple):
 
 class Parts(NamedTuple):
     """What was gathered of the parts of sequences (see ``attention.py``): ``sums [N, parts, n, d]``, ``stats [N, parts,
-    n, 2]`` and ``sinks [n]`` f32, ``lengths [N]``; the parts that there may be of a sequence, keys of one; what lengths
-    are short by; the mask; whether there are sinks."""
+    n, 2]`` and ``sinks [n]`` f32, and the ``lengths [N]`` of the sequences."""
 
     sums: Any
     stats: Any
     lengths: Any
     sinks: Any
+
+
+class Division(NamedTuple):
+    """How sequences are divided: the parts that there may be of one, keys of a part, what lengths are short by; the
+    mask; whether there are sinks."""
+
     parts: Any
     part: Any
     more: Any

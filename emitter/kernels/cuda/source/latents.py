@@ -16,7 +16,7 @@ import triton.language as tl
 
 from emitter.kernels.cuda.source.activation import as_float
 from emitter.kernels.cuda.source.attention import joined, places_of
-from emitter.kernels.cuda.source.groups import Parts
+from emitter.kernels.cuda.source.groups import Division, Parts
 from emitter.kernels.cuda.source.heads import place_of, reciprocal_root, turned
 from emitter.kernels.cuda.source.linear import fetch_rows
 from emitter.kernels.cuda.source.order import begin
@@ -172,10 +172,7 @@ def enter_latents(
 
 @triton.jit
 def leave_latents(
-    x,
-    stats,
-    lengths,
-    sinks,
+    x: Parts,
     weight,
     y,
     tokens,
@@ -183,12 +180,7 @@ def leave_latents(
     still,
     value_size,
     rank,
-    parts,
-    part,
-    more,
-    mask_kind,
-    mask_width,
-    has_sinks,
+    by: Division,
     MOST_PARTS: tl.constexpr,
     PAGE: tl.constexpr,
     BLOCK_PARTS: tl.constexpr,
@@ -198,15 +190,14 @@ def leave_latents(
     PRECISION: tl.constexpr,
     EARLY: tl.constexpr,
 ):
-    """``y [N, n value_size]`` f32 of x ``[N, n, rank]`` f32, rounded to the type of ``weight [n, still + value_size,
-    rank]``, by the last rows of each head.
+    """``y [N, n value_size]`` f32 of ``x.sums [N, n, rank]`` f32, rounded to the type of ``weight [n, still +
+    value_size, rank]``, by the last rows of each head.
 
-    With ``stats`` x are the sums ``[N, parts, n, rank]`` of parts, which are joined first (see ``join``), and a tile is
-    of one token.
+    With ``x.stats`` x is of parts, which are joined first (see ``join``), and a tile is of one token.
     """
     ELEMENT: tl.constexpr = weight.dtype.element_ty
     blocks = tl.cdiv(value_size, BLOCK_ROWS)
-    size = BLOCK_TOKENS if stats is None else 1
+    size = BLOCK_TOKENS if x.stats is None else 1
     tiles = tl.cdiv(tokens, size)
     first = tl.program_id(0) % tiles * size
     block = tl.program_id(0) // tiles % blocks
@@ -217,9 +208,9 @@ def leave_latents(
         fetch_rows(lines, tl.where(first == 0, block, -1), rank, value_size, BLOCK_ROWS)
     token = first + tl.arange(0, BLOCK_TOKENS)
     length = first
-    if stats is not None:
+    if x.stats is not None:
         # no kernel of a call in front of this one writes lengths
-        length = tl.load(lengths + first) + more
+        length = tl.load(x.lengths + first) + by.more
     begin(EARLY)
     row = block * BLOCK_ROWS + tl.arange(0, BLOCK_ROWS)
     column = tl.arange(0, BLOCK_LENGTH)
@@ -227,13 +218,11 @@ def leave_latents(
     total = tl.zeros((BLOCK_TOKENS, BLOCK_ROWS), tl.float32)
     for start in tl.range(0, rank, BLOCK_LENGTH, num_stages=2):
         inside = (column < rank - start)[None, :]
-        if stats is None:
-            v = tl.load(x + line[:, None] * rank + (start + column)[None, :], mask=inside, other=0.0)
+        if x.stats is None:
+            v = tl.load(x.sums + line[:, None] * rank + (start + column)[None, :], mask=inside, other=0.0)
         else:
-            of = Parts(x, stats, lengths, sinks, parts, part, more, mask_kind, mask_width, has_sinks)
-            its = tl.cast(first, tl.int64)
             numbers = joined(
-                *(of, its, length, head, heads, start + column, rank, MOST_PARTS, PAGE, BLOCK_PARTS),
+                *(x, by, first.to(tl.int64), length, head, heads, start + column, rank, MOST_PARTS, PAGE, BLOCK_PARTS)
             )
             v = tl.where((token == first)[:, None], numbers[None, :], 0.0)
         held = tl.minimum(row, value_size - 1)[:, None] * rank + (start + column)[None, :]

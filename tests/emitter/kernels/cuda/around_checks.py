@@ -706,10 +706,8 @@ def decoded(run: Runner, of: Scores, dtype: torch.dtype, in_bytes: torch.dtype |
     scalars = (of.heads, of.values, parts, part, more, *of.mask, int(of.sinks))
     grid = rows * of.heads * blocks(run, "join", "BLOCK_VALUES", of.values)
     run("join", grid, (sums, stats, lengths, sinks, y), scalars)
-    kv_b, values = (
-        (torch.randn(of.heads, 80 + 40, of.values) / math.sqrt(of.values)).to(dtype),
-        empty(rows, of.heads, 40),
-    )
+    kv_b = (torch.randn(of.heads, 80 + 40, of.values) / math.sqrt(of.values)).to(dtype)
+    values = empty(rows, of.heads, 40)
     if of.turned:
         name = f"join_leave_latents_{ELEMENTS[dtype]}"
         grid = rows * of.heads * blocks(run, name, "BLOCK_ROWS", 40)
@@ -726,7 +724,7 @@ def decoded(run: Runner, of: Scores, dtype: torch.dtype, in_bytes: torch.dtype |
             # what is gathered is rounded once before the product
             margin = tolerance(dtype) + unit(dtype) + of.values * 2.0**-24
             by_rows = torch.einsum("nr,nvr->nv", true, kv_b[:, 80:].double())
-            close(values[row].reshape(by_rows.shape), by_rows, f"values of parts, {of}, row {row}, {dtype}", margin)
+            close(values[row], by_rows, f"values of parts, {of}, row {row}, {dtype}", margin)
 
 
 def many(run: Runner, of: Scores, dtype: torch.dtype, in_bytes: torch.dtype | None = None) -> None:
