@@ -110,7 +110,7 @@ def open_decoder(
         slots = _slots_of(model, target, replace(request, choices=False), store, expert_slots, context)
     stored = None
     if store is not None and not by_numbers and slots is None:
-        stored = stored_decoder(model, request.dtype, store, in_place=True)
+        stored = stored_decoder(model, request.dtype, store, in_place=target.kind == "cpu")
     elif store is None and not by_numbers:
         stored = StoredLayer(declared(model, places(model, spec), model_weights(spec)), where=model.source.name)
     plan = plan_decoder(spec, request, stored) if slots is None else slots.plan
@@ -147,7 +147,7 @@ def open_decoder(
             held = Arriving(makers) if on_gpu else {name: make() for name, make in makers.items()}
         else:
             seen = readings if progress is None else watched(readings, progress)
-            held = {n: each if on_gpu and not each.is_mapped else each.load() for n, each in seen.items()}
+            held = dict(seen) if on_gpu else {name: each.load() for name, each in seen.items()}
     session: Session | XlaSized | StreamedDecoder
     if module is not None and experts is not None:
         session = StreamedDecoder(module, spec, plan, held, experts, threads=threads)

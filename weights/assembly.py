@@ -14,7 +14,7 @@ from emitter.reading.layout import LayerLayout
 from emitter.session.arrays import ALIGNMENT
 from emitter.shapes import static
 from emitter.signature import Argument, DType
-from weights.layouts import Array, Piece, Storage, View, axes_of, storages
+from weights.layouts import Array, Piece, Region, Storage, View, axes_of, storages
 from weights.matching import Choice
 from weights.stored import Listed, Stored
 
@@ -78,6 +78,18 @@ def entries_of(choice: Choice, start: int, stop: int, axis: int = 0) -> Choice:
     Their regions are counted from ``start``.
     """
     return Choice(choice.weight, tuple(_entries(choice.pieces, start, stop, axis)))
+
+
+def span_of(region: Region, shape: Sequence[int]) -> tuple[int, int] | None:
+    """The first number of a region of an array in C order and how many there are; None where others lie between."""
+    bounds = [(at, at + 1) if isinstance(at, int) else (at.start, at.stop) for at in region]
+    bounds += [(0, extent) for extent in shape[len(region) :]]
+    first, count = 0, 1
+    for (start, stop), extent in zip(bounds, shape, strict=True):
+        if count > 1 and stop - start != extent:
+            return None
+        first, count = first * extent + start, count * (stop - start)
+    return first, count
 
 
 def _entries(pieces: Iterable[Piece], start: int, stop: int, axis: int) -> Iterator[Piece]:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from threading import Lock
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,7 +17,7 @@ from emitter.reading.layout import LayerLayout
 from emitter.session.arrays import ALIGNMENT, aligned_empty
 from emitter.signature import Argument
 from weights.archives.archive import Archive
-from weights.assembly import Progress, entries_of, fill, is_aligned, static_shape
+from weights.assembly import Progress, entries_of, fill, is_aligned, span_of, static_shape
 from weights.layouts import Array, Region
 from weights.matching import Choice
 from weights.packed import UnpackedStore
@@ -58,17 +58,42 @@ class Reading:
         """See ``load``."""
         return np.asarray(self.load(), dtype)
 
-    def parts(self, most: int) -> Iterator[Reading]:
-        """This in parts of at most ``most`` bytes each, in C order, as far as rows go."""
+    def parts(self, most: int) -> Iterator[_Stretch | _Rows]:
+        """This in parts of at most ``most`` bytes each, in C order; of what is not in the files as it is wanted a part
+        is of whole rows, and one row may have more."""
+        runs = self._runs()
+        yield from self._in_rows(most) if runs is None else _stretches(runs, most, self.stored, self.advance)
+
+    def _in_rows(self, most: int) -> Iterator[_Rows]:
         axis = next((axis for axis, extent in enumerate(self.rows[:-1]) if extent > 1), None)
         if self.nbytes <= most or axis is None:
-            yield self
+            yield _Rows(self)
             return
         half = -(-self.rows[axis] // 2)
         for start, stop in ((0, half), (half, self.rows[axis])):
             rows = (*self.rows[:axis], stop - start, *self.rows[axis + 1 :])
             choice = entries_of(self.choice, start, stop, axis)
-            yield from replace(self, choice=choice, shape=rows, rows=rows).parts(most)
+            yield from replace(self, choice=choice, shape=rows, rows=rows)._in_rows(most)
+
+    def _runs(self) -> list[_Run] | None:
+        """The bytes of the files that make this up, one after the other; None where some have to be made."""
+        runs, place = list[_Run](), 0
+        for piece in self.choice.pieces:
+            if piece.region is None:
+                continue
+            span = span_of(piece.region, self.rows)
+            if span is None or not self.mapped(piece.tensor):
+                return None
+            value = piece.view(self.fetch(piece.tensor))
+            if value.dtype != self.dtype or not value.flags.c_contiguous or value.size != span[1]:
+                return None
+            runs.append(_Run(span[0] * self.dtype.itemsize, piece.tensor, value.reshape(-1).view(np.uint8)))
+        runs.sort(key=lambda run: run.place)
+        for run in runs:
+            if run.place != place:
+                return None
+            place += run.octets.size
+        return runs if place == self.nbytes else None
 
     @property
     def nbytes(self) -> int:
@@ -106,6 +131,62 @@ class Reading:
         Raises as ``weights.assembly.fill`` does.
         """
         fill(target.reshape(self.rows), self.choice, self.fetch, self.stored, self.advance)
+
+
+class _Run(NamedTuple):
+    """Bytes of a tensor as they lie in a file, and the place in an argument where they begin."""
+
+    place: int
+    tensor: str
+    octets: Array
+
+
+@dataclass(frozen=True)
+class _Stretch:
+    """So many bytes of an argument that lie in files as they are wanted: ``runs``, by their place in it."""
+
+    nbytes: int
+    runs: tuple[_Run, ...]
+    stored: Stored
+    advance: Callable[[int], None]
+
+    def write_to(self, octets: Array) -> None:
+        """Read them. Raises ``CheckpointError`` where a file was cut short or fails."""
+        for place, tensor, source in self.runs:
+            self.stored.read_into(tensor, source, octets[place : place + source.size])
+        self.advance(self.nbytes)
+
+
+@dataclass(frozen=True)
+class _Rows:
+    """Rows of an argument that are converted, or made, where they are wanted."""
+
+    reading: Reading
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of the rows."""
+        return self.reading.nbytes
+
+    def write_to(self, octets: Array) -> None:
+        """Make them. Raises as ``weights.assembly.fill`` does."""
+        self.reading.write_to(octets.view(self.reading.dtype).reshape(self.reading.shape))
+
+
+def _stretches(runs: Sequence[_Run], most: int, stored: Stored, advance: Callable[[int], None]) -> Iterator[_Stretch]:
+    """The bytes of ``runs`` by ``most`` at a time."""
+    part, size = list[_Run](), 0
+    for _, tensor, octets in runs:
+        begin = 0
+        while begin < octets.size:
+            taken = octets[begin : begin + most - size]
+            part.append(_Run(size, tensor, taken))
+            size, begin = size + taken.size, begin + taken.size
+            if size == most:
+                yield _Stretch(size, tuple(part), stored, advance)
+                part, size = [], 0
+    if size:
+        yield _Stretch(size, tuple(part), stored, advance)
 
 
 @dataclass(frozen=True)

@@ -105,13 +105,23 @@ class Rows:
     source_pitch: int
 
 
+class _Thread(threading.local):
+    """Whether this thread is inside ``CudaDriver.in_context``."""
+
+    is_inside = False
+
+
 class CudaDriver:
     """NVIDIA's driver for one GPU; ``library`` is libcuda, or what stands in for it."""
 
     def __init__(self, library: Any, device: int = 0) -> None:
         self._library = library
+        # what only enqueues takes a microsecond: to give Python's lock back for it and wait for it again takes longer
+        handle = getattr(library, "_handle", None)
+        self._brief = library if handle is None else ctypes.PyDLL(None, handle=handle)
         self._lock = threading.Lock()
         self._context, self._event, self._own = (ctypes.c_void_p() for _ in range(3))
+        self._thread = _Thread()
         self._functions: dict[tuple[str, str], ctypes.c_void_p] = {}
         self._side: dict[int, ctypes.c_void_p] = {}
         self._ask("cuInit", 0)
@@ -125,16 +135,22 @@ class CudaDriver:
             raise _refusal(name, result)
 
     @contextlib.contextmanager
-    def _in_context(self) -> Iterator[None]:
+    def in_context(self) -> Iterator[None]:
+        """Within, the context is this thread's, for all that it asks: calls by themselves set it and take it back."""
+        if self._thread.is_inside:
+            yield
+            return
         self._ask("cuCtxPushCurrent_v2", self._context)
+        self._thread.is_inside = True
         try:
             yield
         finally:
+            self._thread.is_inside = False
             self._library.cuCtxPopCurrent_v2(_POPPED)
 
     def _call(self, name: str, *arguments: Any) -> None:
         """``_ask`` in the context."""
-        with self._in_context():
+        with self.in_context():
             self._ask(name, *arguments)
 
     def function(self, path: str, entry: str, shared_bytes: int) -> ctypes.c_void_p:
@@ -147,7 +163,7 @@ class CudaDriver:
         with self._lock:
             if (path, entry) not in self._functions:
                 module, function = ctypes.c_void_p(), ctypes.c_void_p()
-                with self._in_context():
+                with self.in_context():
                     self._ask("cuModuleLoadData", ctypes.byref(module), read_ptx(path) + b"\0")
                     self._ask("cuModuleGetFunction", ctypes.byref(function), module, entry.encode())
                     self._ask("cuFuncSetAttribute", function, _MAX_DYNAMIC_SHARED_BYTES, shared_bytes)
@@ -238,6 +254,15 @@ class CudaDriver:
         sizes = ctypes.c_size_t(nbytes), ctypes.c_void_p(stream)
         self._call("cuMemcpyHtoDAsync_v2", ctypes.c_uint64(start), ctypes.c_void_p(source), *sizes)
 
+    def send(self, start: int, source: int, nbytes: int, stream: int, mark: ctypes.c_void_p) -> None:
+        """``write`` of pinned memory, and ``record`` of its end, inside ``in_context``."""
+        handle = ctypes.c_void_p(stream)
+        place, size = ctypes.c_uint64(start), ctypes.c_size_t(nbytes)
+        result = self._brief.cuMemcpyHtoDAsync_v2(place, ctypes.c_void_p(source), size, handle)
+        result = result or self._brief.cuEventRecord(mark, handle)
+        if result != _SUCCESS:
+            raise _refusal("a copy", result)
+
     def read(self, result: int, start: int, nbytes: int, stream: int) -> None:
         """Copy from the GPU's memory at ``start`` to the host's at ``result``, after all of ``stream``."""
         self.fetch(result, start, nbytes, stream)
@@ -258,7 +283,8 @@ class CudaDriver:
 
     def reach(self, mark: ctypes.c_void_p) -> None:
         """Wait for what an event marked last, and for nothing behind it; for nothing where that is nothing."""
-        self._call("cuEventSynchronize", mark)
+        if self._brief.cuEventQuery(mark) != _SUCCESS:
+            self._call("cuEventSynchronize", mark)
 
     def between(self, one: ctypes.c_void_p, other: ctypes.c_void_p) -> float:
         """The seconds from one mark to another, both reached."""
@@ -290,7 +316,7 @@ class CudaDriver:
     def capture(self, steps: Sequence[Any], stream: int) -> int:
         """``run`` of launches as a CUDA graph, for ``replay`` and ``forget``. Nothing is computed."""
         handle, graph, executable = ctypes.c_void_p(stream), ctypes.c_void_p(), ctypes.c_void_p()
-        with self._in_context():
+        with self.in_context():
             self._ask("cuStreamBeginCapture_v2", handle, _THREAD_LOCAL)
             try:
                 self.run(steps, stream, None)
@@ -303,7 +329,7 @@ class CudaDriver:
     def replay(self, graph: int, stream: int, times: int = 1) -> None:
         """Enqueue a captured graph, ``times`` times. Nothing is waited for."""
         launch, executable, handle = self._library.cuGraphLaunch, ctypes.c_void_p(graph), ctypes.c_void_p(stream)
-        with self._in_context():
+        with self.in_context():
             for _ in range(times):
                 if (result := launch(executable, handle)) != _SUCCESS:
                     raise _refusal("cuGraphLaunch", result)

@@ -29,6 +29,7 @@ from emitter.reading.layout import (
 )
 from emitter.signature import Argument, DType, Role
 from weights import to_state_dict
+from weights.assembly import span_of
 from weights.layouts import dims_of, plan, resolve
 
 Array = NDArray[Any]
@@ -258,3 +259,25 @@ def test_a_padded_weight_has_all_of_its_spare_rows_or_none() -> None:
     some = {f"{e}.x": distinct((H, I)) for e in range(E + 1)}
     with pytest.raises(CheckpointError, match=r"\*\.x counts 6 experts, the config says 5"):
         from_state_dict(some, layout, [argument("expert_down", (E, H, I))])
+
+
+@st.composite
+def regions(draw: st.DrawFn) -> tuple[tuple[int, ...], tuple[int | slice, ...]]:
+    """The shape of an array and a region of it that is not empty."""
+    shape = tuple(draw(st.lists(st.integers(1, 4), min_size=1, max_size=4)))
+    region: list[int | slice] = []
+    for extent in shape[: draw(st.integers(0, len(shape)))]:
+        start = draw(st.integers(0, extent - 1))
+        region.append(draw(st.sampled_from([start, slice(start, draw(st.integers(start + 1, extent)))])))
+    return shape, tuple(region)
+
+
+@given(regions())
+@settings(max_examples=300, deadline=None)
+def test_a_region_is_one_span_where_nothing_lies_between_its_numbers(
+    case: tuple[tuple[int, ...], tuple[int | slice, ...]],
+) -> None:
+    shape, region = case
+    numbers = np.arange(np.prod(shape)).reshape(shape)[(*region, ...)].reshape(-1)
+    is_span = numbers[-1] - numbers[0] == numbers.size - 1
+    assert span_of(region, shape) == ((numbers[0], numbers.size) if is_span else None)

@@ -71,6 +71,9 @@ class LoggingDriver:
     def free_memory(self) -> tuple[int, int]:
         return FREE, TOTAL
 
+    def in_context(self) -> contextlib.AbstractContextManager[None]:
+        return contextlib.nullcontext()
+
     def stream(self) -> int:
         return OWN
 
@@ -87,6 +90,10 @@ class LoggingDriver:
         assert stream == OWN
         with self.lock:
             self.waiting.append((start, source, nbytes))
+
+    def send(self, start: int, source: int, nbytes: int, stream: int, mark: list[int]) -> None:
+        self.write(start, source, nbytes, stream)
+        self.record(mark, stream)
 
     def zero(self, start: int, nbytes: int, stream: int) -> None:
         self.finish(stream)

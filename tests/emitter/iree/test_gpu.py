@@ -374,6 +374,36 @@ def test_a_call_within_a_capture_is_refused():
     assert "cuStreamQuery" not in library.called  # which would end the capture
 
 
+def test_calls_within_the_context_set_it_once():
+    library = Library()
+    driver = CudaDriver(library)
+    del library.calls[:]
+    with driver.in_context():
+        driver.record(None, 3)
+        with driver.in_context():
+            driver.record(None, 3)
+    driver.record(None, 3)
+    push, pop = "cuCtxPushCurrent_v2", "cuCtxPopCurrent_v2"
+    assert library.called == [push, *["cuEventRecord"] * 2, pop, push, "cuEventRecord", pop]
+
+
+@pytest.mark.parametrize(("still", "called"), [(0, ["cuEventQuery"]), (600, ["cuEventQuery", "cuEventSynchronize"])])
+def test_what_was_marked_is_waited_for_where_it_is_not_done(still, called):
+    library = Library(cuEventQuery=still)
+    driver = CudaDriver(library)
+    with driver.in_context():
+        del library.calls[:]
+        driver.reach(None)
+        assert library.called == called
+
+
+@pytest.mark.parametrize("refused", ["cuMemcpyHtoDAsync_v2", "cuEventRecord"])
+def test_a_refused_copy_from_pinned_memory_is_an_error(refused):
+    driver = CudaDriver(Library(**{refused: 719}))
+    with driver.in_context(), pytest.raises(TargetError, match="refuses a copy: CUDA error 719"):
+        driver.send(1, 2, 3, 4, None)
+
+
 def test_free_memory_is_asked_in_the_context():
     library = Library(writes={"cuMemGetInfo_v2": (3, 8)})
     assert CudaDriver(library).free_memory() == (3, 8)
