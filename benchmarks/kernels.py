@@ -1,8 +1,10 @@
 """Where the time of a call of a decoder goes on a GPU, by kernel: a step of decode, or a prefill, as it is launched.
 
-    python -m benchmarks.kernels MODEL [--layers 16] [--rows 1,8,64] [--prompts 2048,8192] [--context 512] [--json FILE]
+    python -m benchmarks.kernels MODEL [--layers 16] [--rows 1,8,64] [--prompts 2048,8192] [--context 512] [--packed]
+        [--json FILE]
 
-MODEL is a config. Weights, keys and values are random numbers of the GPU, in bf16; no module is compiled. For each call
+MODEL is a config. Weights, keys and values are random numbers of the GPU, in bf16, with --packed in the packings that
+the config declares; no module is compiled. Kernels are those that `moehlo generate` takes on this GPU. For each call
 there is a line with its time by the host's clock, over many calls in a row, and one for each kernel: launches,
 microseconds from its start to that of the next kernel (with programmatic dependent launch kernels overlap; the parts
 add up to the call), the longest that one ran, and what its bytes would take at the read bandwidth measured beside it,
@@ -19,7 +21,7 @@ import statistics
 import tempfile
 import time
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -42,19 +44,24 @@ from emitter.graphs.decoder import (
 from emitter.iree.cuda_driver import CudaDriver, open_driver
 from emitter.iree.replay import Relaunch, Repeated, Replay, Workspace
 from emitter.plan import DecoderPlan, Request, plan_decoder
-from emitter.reading.config import open_model
+from emitter.reading.config import Model, open_model
+from emitter.reading.decoder import places
 from emitter.shapes import PAGE, static
-from emitter.signature import DType
+from emitter.signature import Argument, DType
 from emitter.spec import MoeSpec
-from emitter.spec.model import ModelSpec
-from emitter.target import Target
+from emitter.spec.model_tensors import model_weights
+from emitter.target import parse_target
 from emitter.text.launches import Launch, Launched, LaunchList
 from moehlo.bench.ceilings import gpu_ceilings, torch_types
 from moehlo.bench.device import TorchDevice
 from moehlo.bench.random_model import shortened
+from moehlo.choices import request_here
 from moehlo.decoder_room import MOST_ON_GPU
 from moehlo.device_prompts import fill
 from moehlo.device_steps import position_table
+from weights.residency import StoredLayer, declared
+
+_CODES = {DType.I8: torch.int8, DType.I32: torch.int32}
 
 
 @dataclass(frozen=True)
@@ -72,9 +79,12 @@ class Call:
 class Bench:
     """A decoder's weights in the GPU's memory."""
 
-    def __init__(self, spec: ModelSpec, driver: CudaDriver) -> None:
+    def __init__(self, model: Model, driver: CudaDriver, *, packed: bool = False) -> None:
+        spec = model.whole
+        stored = declared(model, places(model, spec), model_weights(spec)) if packed else {}
+        request = request_here(Request(target=parse_target("cuda"), dtype=DType.BF16))
         self.spec, self.driver = spec, driver
-        self.plan: DecoderPlan = plan_decoder(spec, Request(target=Target.cuda("sm_90"), dtype=DType.BF16))
+        self.plan: DecoderPlan = plan_decoder(spec, request, StoredLayer(stored, where=model.source.name))
         graph = emit_decoder(spec, self.plan, entries=(PREFILL, DECODE, DECODE_BATCH))
         self._weights = {a.name: a for entry in graph.entries for a in entry.signature.weights}.values()
         self.held: dict[str, torch.Tensor] = {}
@@ -91,7 +101,7 @@ class Bench:
         for argument in (*self._weights, *caches):
             shape = tuple(map(static, argument.shape))
             if argument.name in read and (argument.name not in self.held or self.held[argument.name].shape != shape):
-                self.held[argument.name] = drawn(shape, argument.dtype)
+                self.held[argument.name] = drawn(argument)
         torch.cuda.synchronize()
         return {name: tensor.data_ptr() for name, tensor in self.held.items()}
 
@@ -167,7 +177,7 @@ class Bench:
                     )
                 continue
             share, visits = 1.0, float(tokens)
-            if tensor.ndim == 3:
+            if tensor.ndim >= 3:
                 count, k = tensor.shape[0], self._top_k
                 share, visits = 1 - (1 - k / count) ** tokens, tokens * k / count
             size += share * tensor.nbytes
@@ -197,9 +207,18 @@ def _kind(name: str) -> str:
     return name.rpartition(".")[2].removesuffix("_pool")
 
 
-def drawn(shape: Sequence[int], dtype: DType) -> torch.Tensor:
-    """Random numbers of the size of weights, on the GPU."""
-    found = torch.empty(tuple(shape), dtype=torch_types()[dtype], device="cuda:0")
+def drawn(argument: Argument) -> torch.Tensor:
+    """Random numbers of the size of weights, on the GPU: codes of mean 0, of which none is NaN, and scales near 1."""
+    shape, dtype = tuple(map(static, argument.shape)), argument.dtype
+    if dtype in _CODES:
+        is_scale = dtype is DType.I8 and argument.plane is not None and argument.plane.plane.name == "scales"
+        low, high = (118, 123) if is_scale else (0, 256)
+        count = math.prod(shape) * dtype.itemsize
+        octets = torch.randint(low, high, (count,), dtype=torch.uint8, device="cuda:0")
+        if not is_scale:
+            octets &= 0xFE  # 0x7F and 0xFF are NaN as E4M3
+        return octets.view(_CODES[dtype]).reshape(shape)
+    found = torch.empty(shape, dtype=torch_types()[dtype], device="cuda:0")
     return found.normal_(0, 0.02) if len(shape) > 1 else found.fill_(1.0)
 
 
@@ -285,13 +304,13 @@ def report(bench: Bench, call: Call, read: float, product: float, count: int) ->
     return {**head, "kernels": rows}
 
 
-def opened(config: Path, layers: int | None) -> ModelSpec:
-    """A model's spec, with its first layers alone."""
+def opened(config: Path, layers: int | None) -> Model:
+    """A model with its first layers alone."""
     with tempfile.TemporaryDirectory() as folder:
         document = shortened(open_model(config).config, layers)
         path = Path(folder, "config.json")
         path.write_text(json.dumps(document), encoding="utf-8")
-        return open_model(path).whole
+        return open_model(path)
 
 
 def _numbers(text: str) -> list[int]:
@@ -306,13 +325,14 @@ def main() -> None:
     parser.add_argument("--rows", default=[1, 8, 64], type=_numbers)
     parser.add_argument("--prompts", default=[2048, 8192], type=_numbers)
     parser.add_argument("--context", type=int, default=512)
+    parser.add_argument("--packed", action="store_true")
     parser.add_argument("--json", type=Path)
     asked = parser.parse_args()
     device = TorchDevice()
     ceilings = gpu_ceilings(device, DType.BF16)
     read, product = ceilings.read.rate(), ceilings.matmul.rate() if ceilings.matmul else 1.0
     print(f"{device.name}: reads {read / 1e12:.2f} TB/s, multiplies {product / 1e12:.0f} TFLOP/s", flush=True)
-    bench = Bench(opened(asked.model, asked.layers), open_driver())
+    bench = Bench(opened(asked.model, asked.layers), open_driver(), packed=asked.packed)
     found = []
     for make in (
         *(partial(bench.step, rows, asked.context) for rows in asked.rows),

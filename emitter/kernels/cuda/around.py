@@ -169,6 +169,7 @@ def cache_kind(element: str, cache: str) -> str:
 
 def over_rows(generation: Generation, element: str, storage: Storage, f32_products: str) -> Iterator[Variant]:
     """Those that read weights stored so by rows: projections in an element type, and tables that are packed."""
+    storage = storage.on(converts=generation.converts)
     early: Mapping[str, Constant] = {"EARLY": int(generation.early)}
     precision = f32_products if element == "fp32" else "tf32"
     for matrices in MATRICES:

@@ -317,6 +317,7 @@ def _unpack(element: str, storage: Storage, early: int) -> Variant:
 
 def over_weights(generation: Generation, element: str, storage: Storage) -> Iterator[Variant]:
     """The kernels that read weights stored so, and multiply in an element type."""
+    storage = storage.on(converts=generation.converts)
     # variants share what they tile alike
     shared = {
         variant.name: variant

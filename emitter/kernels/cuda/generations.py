@@ -85,7 +85,8 @@ class Generation:
     within the shared memory of a block there. ``few_narrow`` and ``few_wide`` are likewise those of the variants for
     few tokens, in the order of ``GATHERED``, packed weights having as many. ``attention_stages``: blocks of keys and
     values of 2 bytes that are on their way at once where many tokens attend to heads of at most 128 dimensions.
-    ``early``: a kernel may be launched before the one in front of it has ended.
+    ``early``: a kernel may be launched before the one in front of it has ended. ``converts``: it has an
+    instruction that makes two f16 of two E4M3.
     """
 
     arch: str
@@ -97,6 +98,7 @@ class Generation:
     few_wide: tuple[Few, ...]
     attention_stages: int = 2
     early: bool = False
+    converts: bool = False
 
     def tiles(self, element: str, packing: str) -> Tiles:
         """Those for weights that are stored so, multiplied in an element type."""
@@ -130,16 +132,16 @@ def _few_packed(first: Block, up: Block, *down: Block) -> tuple[Few, ...]:
 
 
 _FEW_PACKED: Mapping[str, tuple[Few, ...]] = {
-    **dict.fromkeys(
-        ("affine4", "mxfp4"),
-        _few_packed(Block(16, 512), Block(32, 256), *[Block(8, 512, choices=4)] * 2, Block(16, 256, choices=4)),
+    "affine4": _few_packed(Block(16, 512), Block(32, 256), *[Block(8, 512, choices=4)] * 2, Block(16, 256, choices=4)),
+    "mxfp4": _few_packed(
+        Block(16, 256, registers=80), Block(32, 256), *[Block(8, 512, choices=4)] * 2, Block(16, 256, choices=4)
     ),
     "affine8": _few_packed(
         Block(16, 512, registers=128),
         Block(32, 256, registers=128),
         *(*[Block(8, 256, choices=4)] * 2, Block(16, 256, choices=4)),
     ),
-    "fp8": _few_packed(Block(16, 512), Block(32, 256), *[Block(8, 256, choices=4)] * 2, Block(16, 128, choices=4)),
+    "fp8": _few_packed(Block(16, 256), Block(32, 256), *[Block(8, 512, choices=4)] * 2, Block(16, 128, choices=4)),
 }
 _WIDE = Tiles(
     up=(Tile(64, 32, 4, 4), Tile(64, 32, 4, 3), Tile(64, 32, 4, 3), Tile(64, 32, 8, 3)),
@@ -183,6 +185,7 @@ _HOPPER = Generation(
     ),
     attention_stages=3,
     early=True,
+    converts=True,
 )
 _FEW_UP = {128: Block(16, 128), 256: Block(16, 128, warps=8), 512: Block(16, 128, warps=8)}
 _FEW_NARROW = _few(_FEW_UP, Block(8, 256), Block(4, 1024))

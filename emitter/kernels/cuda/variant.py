@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from emitter.kernels.cuda.source.groups import Layout, Planes
 
@@ -45,18 +45,26 @@ class Variant:
 
 
 _LAYOUT = Layout._fields
+_OF_E4M3 = ("mxfp4", "fp8")
+"""Packings whose codes are E4M3, or can be made so."""
 
 
 @dataclass(frozen=True)
 class Storage:
     """How the weights of a kernel are stored (see ``source/weights.py``): the element types of their planes.
 
-    ``known`` is what of their layout is the same for all of them: the kernel is not told.
+    ``known`` is what of their layout is the same for all of them: the kernel is not told. ``converts``: codes become
+    numbers by the GPU's own conversion of E4M3.
     """
 
     packing: str
     planes: tuple[str, ...]
     known: Mapping[str, int]
+    converts: bool = False
+
+    def on(self, *, converts: bool) -> Storage:
+        """The same on a GPU that converts E4M3, or does not."""
+        return replace(self, converts=converts and self.packing in _OF_E4M3)
 
     @property
     def suffix(self) -> str:
@@ -73,7 +81,7 @@ class Storage:
         absent = Planes._fields[len(self.planes) :]
         none = {f"{weight}.{plane}": None for weight in weights for plane in absent}
         known = {f"layout.{word}": value for word, value in self.known.items()}
-        return {**none, **known, "PACKING": self.packing}
+        return {**none, **known, "PACKING": f"{self.packing}{'_cvt' * self.converts}"}
 
     def activation(self, *activations: str) -> dict[str, Constant]:
         """What first kernels know of activations: of packed weights that it is the sigmoid's, for smaller kernels."""

@@ -9,6 +9,8 @@ stand for:
     mxfp4               2^(s - 127) E2M1(q)              (``packing.Mxfp4``; s of 8 bits)
     fp8                 s E4M3(q), s of a block of rows  (``packing.BlockFp8``; s in f32)
 
+With ``_cvt`` behind it, ``mxfp4_cvt`` and ``fp8_cvt``, the GPU itself makes f16 of E4M3 (9.0 and newer).
+
 No code is looked up. The bits of two at a time are put where the fields of two f16 are, unsigned ones into the
 mantissas of subnormal ones: numbers that are too small by a power of two, ``factor_of`` it. The NaN of E4M3 is 480
 then, and looked for apart.
@@ -42,9 +44,27 @@ def element_of(name):
 
 
 @triton.constexpr_function
+def is_mxfp4(PACKING):
+    """Whether codes are E2M1."""
+    return PACKING in ("mxfp4", "mxfp4_cvt")
+
+
+@triton.constexpr_function
+def is_fp8(PACKING):
+    """Whether codes are E4M3."""
+    return PACKING in ("fp8", "fp8_cvt")
+
+
+@triton.constexpr_function
+def is_converted(PACKING):
+    """Whether the GPU itself makes f16 of E4M3."""
+    return PACKING.endswith("_cvt") and not INTERPRETED
+
+
+@triton.constexpr_function
 def each_of(PACKING):
     """The numbers of a word."""
-    return 4 if PACKING in ("affine8", "fp8") else 8
+    return 4 if PACKING == "affine8" or is_fp8(PACKING) else 8
 
 
 @triton.constexpr_function
@@ -98,7 +118,7 @@ def factor_of(PACKING, n):
     """What number ``n`` of a word is divided by in ``decoded``; of mxfp4 half of it, whose scales are halved."""
     if PACKING == "affine4":
         return 2.0**24 if n % 2 == 0 else 2.0**20
-    return {"affine8": 2.0**24, "mxfp4": 2.0**15, "fp8": 2.0**8}[PACKING]
+    return 2.0**24 if PACKING == "affine8" else 2.0**15 if is_mxfp4(PACKING) else 2.0**8
 
 
 @triton.jit
@@ -124,7 +144,7 @@ def placed(words, n: tl.constexpr, PACKING: tl.constexpr):
     """Code ``n`` of each word, and the one half a word behind it, where the fields of two f16 are."""
     if is_affine(PACKING):
         both = moved(words, n, PACKING) & code_bits(PACKING, n)
-    elif PACKING == "mxfp4":
+    elif is_mxfp4(PACKING):
         at: tl.constexpr = 4 * (n % 4)
         both = (shifted(words, 9 - at) & 0x0E000E00) | (shifted(words, 12 - at) & 0x80008000)
     else:
@@ -153,9 +173,9 @@ def widening_of(PACKING, n):
     factor, less = 0x3C003C00, 0xE400E400
     if PACKING == "affine4" and n % 2:
         factor, less = 0x2C002C00, 0xD400D400
-    elif PACKING in ("mxfp4", "fp8"):
+    elif is_mxfp4(PACKING) or is_fp8(PACKING):
         place, less = "mov.b32 pair, $2;", 0x80008000
-        factor = 0x78007800 if PACKING == "mxfp4" else 0x5C005C00
+        factor = 0x78007800 if is_mxfp4(PACKING) else 0x5C005C00
     return f"""
     {{
     .reg .b32 pair, ones, factor, less;
@@ -171,6 +191,23 @@ def widening_of(PACKING, n):
     """
 
 
+@triton.constexpr_function
+def pair_conversion_of(n):
+    """Instructions that make an f32 each of E4M3 number ``n`` of a word and the second one behind it."""
+    return f"""
+    {{
+    .reg .b32 pair;
+    .reg .b16 low, high;
+    prmt.b32 pair, $2, 0, {0x4400 + 0x11 * n + 0x20};
+    mov.b32 {{low, high}}, pair;
+    cvt.rn.f16x2.e4m3x2 pair, low;
+    mov.b32 {{low, high}}, pair;
+    cvt.f32.f16 $0, low;
+    cvt.f32.f16 $1, high;
+    }}
+    """
+
+
 @triton.jit
 def code_pair(words, n: tl.constexpr, PACKING: tl.constexpr):
     """What code ``n`` of each word and the one half a word behind it stand for, f32; of mxfp4 twice that."""
@@ -178,12 +215,16 @@ def code_pair(words, n: tl.constexpr, PACKING: tl.constexpr):
     if INTERPRETED:
         first = decoded(words, n, PACKING) * factor_of(PACKING, n)
         second = decoded(words, n + HALF, PACKING) * factor_of(PACKING, n)
-        if PACKING == "fp8":
+        if is_fp8(PACKING):
             first = tl.where((words >> (8 * n)) & 0x7F == 0x7F, float("nan"), first)
             second = tl.where((words >> (8 * (n + HALF))) & 0x7F == 0x7F, float("nan"), second)
+    elif is_fp8(PACKING) and is_converted(PACKING):
+        first, second = tl.inline_asm_elementwise(
+            pair_conversion_of(n), "=&f,=&f,r", [words], dtype=(tl.float32, tl.float32), is_pure=True, pack=1
+        )
     else:
         both = moved(words, n, PACKING) if is_affine(PACKING) else placed(words, n, PACKING)
-        if PACKING == "fp8":
+        if is_fp8(PACKING):
             # the highest bit of an exponent is set by the sum where the others and the mantissa are all ones
             both = both | (((both & 0x3F803F80) + 0x00800080) & 0x40004000)
         first, second = tl.inline_asm_elementwise(
@@ -204,7 +245,7 @@ def scale_of(loaded, layout: Layout, PACKING: tl.constexpr):
         bits = loaded.to(tl.uint16, bitcast=True)
         brain = (bits.to(tl.uint32) << 16).to(tl.float32, bitcast=True)
         scale = tl.where(layout.half_scales != 0, bits.to(tl.float16, bitcast=True).to(tl.float32), brain)
-    elif PACKING == "mxfp4":
+    elif is_mxfp4(PACKING):
         code = loaded.to(tl.uint8, bitcast=True).to(tl.uint32)
         # below 2^-126 bits move through the mantissa
         bits = tl.where(code < 2, 0x00200000 << code, (code - 1) << 23)
@@ -296,6 +337,63 @@ def pair_dots(words, places):
     return part
 
 
+@triton.constexpr_function
+def conversion_of(PACKING):
+    """Instructions that make an f32 of each code of a word, by E4M3 in bytes, whose bits are ``s xxxx mmm``.
+
+    A code of 4 bits, ``s ee m``, is ``s 00ee m00`` there, 64 times too small: those at even places are four bytes, and
+    those at odd ones.
+    """
+    if is_mxfp4(PACKING):
+        place = """
+        shl.b32 sign, $8, 4;
+        shl.b32 even, $8, 2;
+        and.b32 even, even, 0x1C1C1C1C;
+        lop3.b32 even, sign, 0x80808080, even, 0xEA;
+        shr.b32 odd, $8, 2;
+        and.b32 odd, odd, 0x1C1C1C1C;
+        lop3.b32 odd, $8, 0x80808080, odd, 0xEA;
+        """
+        halves = (("even", 0, 2), ("even", 4, 6), ("odd", 1, 3), ("odd", 5, 7))
+    else:
+        place = "mov.b32 even, $4;"
+        halves = (("even", 0, 1), ("even", 2, 3))
+    lines = [".reg .b32 sign, even, odd, pair;", ".reg .b16 low, high;", place]
+    for number, (source, first, second) in enumerate(halves):
+        lines += [
+            f"mov.b32 {{low, high}}, {source};",
+            f"cvt.rn.f16x2.e4m3x2 pair, {'high' if number % 2 else 'low'};",
+            "mov.b32 {low, high}, pair;",
+            f"cvt.f32.f16 ${first}, low;",
+            f"cvt.f32.f16 ${second}, high;",
+        ]
+    return "{" + "\n".join(lines) + "}"
+
+
+@triton.jit
+def converted(words, PACKING: tl.constexpr):
+    """What each code of words stands for, f32; of mxfp4 a 64th."""
+    if is_mxfp4(PACKING):
+        numbers = tl.inline_asm_elementwise(
+            conversion_of(PACKING),
+            "=&f,=&f,=&f,=&f,=&f,=&f,=&f,=&f,r",
+            [words],
+            dtype=(tl.float32,) * 8,
+            is_pure=True,
+            pack=1,
+        )
+    else:
+        numbers = tl.inline_asm_elementwise(
+            conversion_of(PACKING),
+            "=&f,=&f,=&f,=&f,r",
+            [words],
+            dtype=(tl.float32,) * 4,
+            is_pure=True,
+            pack=1,
+        )
+    return numbers
+
+
 @triton.jit
 def advance(terms, loaded, places, sums, layout: Layout, PACKING: tl.constexpr):
     """``terms [R, C]`` and the dot products by chunk of words ``[R, 4 C]``, with their scales, with activations."""
@@ -308,12 +406,21 @@ def advance(terms, loaded, places, sums, layout: Layout, PACKING: tl.constexpr):
         for n in tl.static_range(4):
             part += all_bytes[n].to(tl.float32, bitcast=True) * (places[n] * RAISED)[None, :]
         dots = by_chunk(part, terms.shape[1]) * (1 / (BYTE * RAISED))
+    elif is_converted(PACKING):
+        part = tl.zeros(words.shape, tl.float32)
+        numbers = converted(words, PACKING)
+        for n in tl.static_range(each_of(PACKING)):
+            part += numbers[n] * places[n][None, :]
+        dots = by_chunk(part, terms.shape[1])
+        if is_mxfp4(PACKING):
+            # scales are halved
+            dots *= 2.0 * 64.0
     else:
         part = tl.zeros(words.shape, tl.float32)
         for n in tl.static_range(each_of(PACKING)):
             x = places[n] * (factor_of(PACKING, n) / factor_of(PACKING, 0))
             part += decoded(words, n, PACKING) * x[None, :]
-        if PACKING == "fp8":
+        if is_fp8(PACKING):
             # the highest bit of a byte is set by the sum where the others are all ones
             not_a_number = ((words & 0x7F7F7F7F) + 0x01010101) & 0x80808080
             part = tl.where(not_a_number != 0, float("nan"), part)
