@@ -837,11 +837,15 @@ Pieces = Iterator[functools.partial[object]]
 """Checks that do not need each other."""
 
 
-def check_pieces(pieces: Pieces, wanted: Callable[[int, str], bool], tell: Callable[[int, str, float], None]) -> None:
+def check_pieces(
+    pieces: Pieces, wanted: Callable[[int, str], bool], tell: Callable[[int, str, float], None]
+) -> set[str]:
     """What several may share: ``wanted`` says of each number and name whether this one runs it, and ``tell`` is told of
-    the number, what it was, and its seconds."""
+    the number, what it was, and its seconds. The names of all that there are."""
+    names = set[str]()
     for number, check in enumerate(pieces):
         name = check.func.__name__.lstrip("_")
+        names.add(name)
         if not wanted(number, name):
             continue
         started = time.monotonic()
@@ -849,6 +853,7 @@ def check_pieces(pieces: Pieces, wanted: Callable[[int, str], bool], tell: Calla
         check()
         shown = [str(each) for each in check.args if not (isinstance(each, Checks) or callable(each))]
         tell(number, " ".join([name, *shown]), time.monotonic() - started)
+    return names
 
 
 def over_sizes(run: Runner) -> Pieces:

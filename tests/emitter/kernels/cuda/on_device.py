@@ -144,14 +144,14 @@ def main(arguments: Sequence[str]) -> None:
 
         wanted = functools.partial(is_mine, part, arch, only)
         if "once" in given:
-            check_pieces(few_times(driver), wanted, tell)
+            names = check_pieces(few_times(driver), wanted, tell)
         else:
             if wanted(WHOLE, "check_all"):
                 check_all(driver)
-            check_pieces(over_sizes(driver), wanted, tell)
+            names = check_pieces(over_sizes(driver), wanted, tell) | {"check_all"}
         launched = driver.launched
-        if only and not part and not launched:
-            sys.exit(f"{arch}: no check is named {' or '.join(only)}")
+        if unknown := set(only) - names:
+            sys.exit(f"{arch}: no check is named {' or '.join(sorted(unknown))}; there are {', '.join(sorted(names))}")
         if part or only:
             print(f"{arch}, {part or 'alone'}: {' '.join(sorted(launched))}", flush=True)
         elif missing := shipped_kernels(arch).keys() - launched:
