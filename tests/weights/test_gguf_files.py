@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 import struct
@@ -21,7 +22,7 @@ from emitter.graphs import signature_arguments
 from emitter.packing import GgufQ8_0
 from emitter.plan import Plan, Request, plan
 from emitter.reading.config import model_from_config, open_model
-from emitter.reading.gguf import TYPES, read_header
+from emitter.reading.gguf import TYPES, parse_header, read_header
 from emitter.reading.hub import has_weights, model_files
 from emitter.signature import DType, Role
 from emitter.spec.tensors import expert_weights
@@ -394,6 +395,14 @@ def test_texts_are_skipped_whatever_is_read_at_a_time(
             read_header(path)
 
 
+def test_a_file_that_ends_while_its_header_is_read_says_so(tmp_path: Path) -> None:
+    """Its size is asked for before: what writes to it may have cut it short since."""
+    raw = header(entries=1, body=entry(4, struct.pack("<I", 7)))
+    for left in (10, 30, len(raw) - 1):
+        with pytest.raises(CheckpointError, match=r"^model\.gguf: ended while its header was read$"):
+            parse_header(io.BytesIO(raw[:left]), len(raw), "model.gguf")
+
+
 def header(*, tensors: int = 0, entries: int = 0, body: bytes = b"", version: int = 3) -> bytes:
     return b"GGUF" + struct.pack("<IQQ", version, tensors, entries) + body
 
@@ -420,6 +429,7 @@ DAMAGED: list[tuple[bytes, str]] = [
     (header(tensors=HUGE), f"says it has {HUGE} tensors"),
     (header(entries=1, body=struct.pack("<Q", HUGE) + b"\0" * 20), f"the name of entry 0 is {HUGE} bytes long"),
     (header(entries=1, body=entry(8, struct.pack("<Q", HUGE))), f'"a" takes {HUGE} bytes, the file has 0 left'),
+    (header(entries=1, body=entry(8, struct.pack("<Q", 9) + b"ab")), '"a" takes 9 bytes, the file has 2 left'),
     (header(entries=1, body=entry(9, struct.pack("<IQ", 8, HUGE))), f'"a" is an array of {HUGE}; the file has 0'),
     (header(entries=1, body=entry(9, struct.pack("<IQ", 9, 1) + b"\0" * 12)), '"a" is an array of type 9'),
     (header(entries=1, body=entry(77, b"\0" * 8)), '"a" is of type 77, which is not known'),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import re
@@ -18,7 +19,7 @@ import safetensors
 import safetensors.numpy
 
 from emitter.errors import CheckpointError
-from weights.tensorfile import BITS, NUMPY, TensorFile, parse_header
+from weights.tensorfile import BITS, NUMPY, TensorFile, _read_tensors, parse_header
 
 
 def entry(dtype: object = "F32", shape: object = (2, 3), begin: object = 0, end: object = 24) -> dict[str, object]:
@@ -217,6 +218,14 @@ def test_a_file_that_is_cut_short_while_it_is_read_is_no_bus_error(tmp_path: Pat
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert re.search(r"model\.safetensors: was cut short while it was read, from \d+ bytes to 1048576", done.stdout)
+
+
+@pytest.mark.parametrize("left", [8, 20])
+def test_a_file_that_ends_while_its_header_is_read_says_so(left: int) -> None:
+    """Its size is asked for before: what writes to it may have cut it short since."""
+    whole = file_bytes({"w": entry()})
+    with pytest.raises(CheckpointError, match=r"^model\.safetensors: ended while its header was read$"):
+        _read_tensors(Path("model.safetensors"), io.BytesIO(whole[:left]), len(whole))
 
 
 def test_what_is_read_is_what_is_mapped(tmp_path: Path) -> None:

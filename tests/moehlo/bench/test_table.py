@@ -39,7 +39,7 @@ def changed(path: Path, name: str, text: str) -> Path:
     return path
 
 
-@pytest.mark.parametrize("text", ["-1", "nan", "inf", "1e999", "-0.5", "1e-300", "x", "9" * 5000])
+@pytest.mark.parametrize("text", ["-1", "nan", "inf", "1e999", "-0.5", "1e-300", "x", "9" * 5000, "1." + "0" * 5000])
 def test_a_figure_that_no_benchmark_measures_is_refused(tmp_path: Path, text: str) -> None:
     for name in FLOATS:
         with pytest.raises(InputError, match=rf"line 2, {name} is .*; expected nothing, or a number from 0 to"):
