@@ -76,7 +76,7 @@ class _By32(Gguf):
     """``w[i] = (d s[i // 32]) q[i] - dmin m[i // 32]`` of unsigned codes q: see ``GgufQ4_K``."""
 
     def of_blocks(self, octets: NDArray[np.uint8]) -> NDArray[np.float32]:
-        codes, (scales, offsets) = codes_of(self, octets), _sixes(octets)
+        codes, scales, offsets = codes_of(self, octets), _sixes(octets, 0), _sixes(octets, 1)
         with np.errstate(over="ignore", invalid="ignore", under="ignore"):
             numbers = scaled(codes.astype(np.float32), _half(octets[..., :2]) * scales).reshape(*scales.shape, 32)
             numbers -= (_half(octets[..., 2:4]) * offsets)[..., None]
@@ -182,7 +182,7 @@ class GgufQ6_K(Gguf):  # noqa: N801
 
     def of_blocks(self, octets: NDArray[np.uint8]) -> NDArray[np.float32]:
         codes = codes_of(self, octets).astype(np.float32) - np.float32(32)
-        return scaled(codes, factors_of(self, octets)[0])
+        return scaled(codes, scales_of(self, octets))
 
 
 @dataclass(frozen=True)
@@ -209,7 +209,7 @@ class GgufIq4Xs(Gguf):
     block_bytes = 136
 
     def of_blocks(self, octets: NDArray[np.uint8]) -> NDArray[np.float32]:
-        return scaled(IQ4[_halves(octets[..., 8:])], factors_of(self, octets)[0])
+        return scaled(IQ4[_halves(octets[..., 8:])], scales_of(self, octets))
 
 
 @dataclass(frozen=True)
@@ -268,34 +268,43 @@ def codes_of(packing: Gguf, octets: NDArray[np.uint8]) -> NDArray[np.uint8]:
             raise ValueError(f"the codes of {packing} are not read by themselves")
 
 
-def factors_of(packing: Gguf, octets: NDArray[np.uint8]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-    """Scales and offsets ``[.., groups]`` of blocks ``[.., bytes]``: a number is its scale times its code of
-    ``codes_of`` plus its offset. f32, in which both are exact."""
-    d = _half(octets[..., :2])
+def scales_of(packing: Gguf, octets: NDArray[np.uint8]) -> NDArray[np.float32]:
+    """Scales ``[.., groups]`` of blocks ``[.., bytes]``: a number is its scale times its code of ``codes_of``, plus the
+    offset of ``offsets_of``. f32, in which both are exact."""
     match packing:
-        case _Offset():
-            return d, _half(octets[..., 2:4])
         case _By32():
-            scales, offsets = _sixes(octets)
-            with np.errstate(over="ignore", invalid="ignore", under="ignore"):
-                return d * scales, -_half(octets[..., 2:4]) * offsets
-        case _Signed():
-            return d, d * np.float32(-(1 << packing.bits - 1))
+            return _times(_half(octets[..., :2]), _sixes(octets, 0))
         case GgufQ6_K():
-            scales = octets[..., 192:208].view(np.int8).astype(np.float32)
-            with np.errstate(over="ignore", invalid="ignore", under="ignore"):
-                scales = _half(octets[..., 208:]) * scales
-                return scales, scales * np.float32(-32)
-        case GgufIq4Nl():
-            return d, d * np.float32(-128)
+            return _times(_half(octets[..., 208:]), octets[..., 192:208].view(np.int8).astype(np.float32))
         case GgufIq4Xs():
             top = np.ascontiguousarray(octets[..., 2:4]).view("<u2") >> np.arange(0, 16, 2, dtype=np.uint16) & 3
             low = (octets[..., 4:8, None] >> np.array([0, 4], np.uint8) & 15).reshape(top.shape)
-            scales = (low | top.astype(np.uint8) << 4).astype(np.float32) - np.float32(32)
-            with np.errstate(over="ignore", invalid="ignore", under="ignore"):
-                return d * scales, d * scales * np.float32(-128)
+            sixes = (low | top.astype(np.uint8) << 4).astype(np.float32) - np.float32(32)
+            return _times(_half(octets[..., :2]), sixes)
+        case _Offset() | _Signed() | GgufIq4Nl():
+            return _half(octets[..., :2])
         case _:
-            raise ValueError(f"{packing} has no offsets")
+            raise ValueError(f"{packing} has no scales and offsets")
+
+
+def offsets_of(packing: Gguf, octets: NDArray[np.uint8]) -> NDArray[np.float32]:
+    """Offsets ``[.., groups]``; see ``scales_of``."""
+    match packing:
+        case _Offset():
+            return _half(octets[..., 2:4])
+        case _By32():
+            return _times(-_half(octets[..., 2:4]), _sixes(octets, 1))
+        case GgufIq4Nl() | GgufIq4Xs():
+            least = 128
+        case _:
+            least = 32 if isinstance(packing, GgufQ6_K) else 1 << packing.bits - 1
+    return _times(scales_of(packing, octets), np.float32(-least))
+
+
+def _times(factors: NDArray[np.float32], numbers: NDArray[np.float32] | np.float32) -> NDArray[np.float32]:
+    with np.errstate(over="ignore", invalid="ignore", under="ignore"):
+        product: NDArray[np.float32] = factors * numbers
+        return product
 
 
 def _halves(octets: NDArray[np.uint8], run: int = 16) -> NDArray[np.uint8]:
@@ -311,12 +320,12 @@ def _five(high: NDArray[np.uint8], low: NDArray[np.uint8]) -> NDArray[np.uint8]:
     return _halves(low) | np.unpackbits(high, axis=-1, bitorder="little") << np.uint8(4)
 
 
-def _sixes(octets: NDArray[np.uint8]) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-    """s and m of each 32 numbers of a block: see ``GgufQ4_K``."""
-    low, high, both = np.moveaxis(np.ascontiguousarray(octets[..., 4:16]).view(np.uint32), -1, 0)
-    scales = np.stack([low & 0x3F3F3F3F, both & 0x0F0F0F0F | low >> 2 & 0x30303030], axis=-1)
-    offsets = np.stack([high & 0x3F3F3F3F, both >> 4 & 0x0F0F0F0F | high >> 2 & 0x30303030], axis=-1)
-    return scales.view(np.uint8).astype(np.float32), offsets.view(np.uint8).astype(np.float32)
+def _sixes(octets: NDArray[np.uint8], which: int) -> NDArray[np.float32]:
+    """s (0) or m (1) of each 32 numbers of a block: see ``GgufQ4_K``."""
+    words = np.ascontiguousarray(octets[..., 4:16]).view(np.uint32)
+    own, both = words[..., which], words[..., 2] >> np.uint32(4 * which)
+    sixes = np.stack([own & 0x3F3F3F3F, both & 0x0F0F0F0F | own >> 2 & 0x30303030], axis=-1)
+    return sixes.view(np.uint8).astype(np.float32)
 
 
 def _half(octets: NDArray[np.uint8]) -> NDArray[np.float32]:

@@ -9,7 +9,7 @@ from arrays import axes, equal_bits, random_bytes
 
 from emitter.dtype import DType
 from emitter.packing import GGUF, GgufIq4Xs, GgufMxfp4, GgufQ4_K, GgufQ5_K, GgufQ6_K, GgufQ8_0, repack, repacked
-from emitter.packing.gguf import codes_of, factors_of
+from emitter.packing.gguf import codes_of, offsets_of, scales_of
 
 ROWS, COLUMNS = 6, 512
 ROUNDED = (GgufQ4_K(), GgufQ5_K(), GgufQ6_K(), GgufIq4Xs())
@@ -45,7 +45,7 @@ def test_numbers_are_those_of_gguf(packing) -> None:
     if packing not in ROUNDED:
         equal_bits(found, wanted)
         return
-    codes, (scales, offsets) = codes_of(packing, raw), factors_of(packing, raw)
+    codes, scales, offsets = codes_of(packing, raw), scales_of(packing, raw), offsets_of(packing, raw)
     if packing in OF_A_SCALE:
         # a number is its code's times the scale that is kept, to the nearest of 11 bits
         assert (np.abs(found - wanted) <= np.abs(wanted) * 2**-11 + 2**-25 * 128.0).all()
