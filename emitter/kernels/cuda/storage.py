@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from emitter.dtype import DType
 from emitter.kernels.cuda.catalogue import ALIGNMENT, PACKED, PACKED_ELEMENTS
 from emitter.kernels.cuda.generations import GENERATIONS
-from emitter.packing import BlockFp8, MlxAffine, Mxfp4, Packing
+from emitter.packing import BlockFp8, MlxAffine, Mxfp4, Packing, repacked
 from emitter.spec import Activation, GluKind, GluSpec
 from emitter.text.builder import FunctionBuilder, Value
 from emitter.text.weights import HeldWeight
@@ -60,11 +60,14 @@ def unread(arch: str, packing: Packing, glu: GluSpec | None, compute: DType, sha
 
     ``glu`` is that of its MLP, None of a matrix by itself, of this ``shape`` where it is known.
     """
-    found = packed_reading(packing)
+    other = repacked(packing)
+    found = packed_reading(packing if other is None else other)
     if found is None or arch not in GENERATIONS:
         return str(packing)
     if ELEMENTS.get(compute) not in PACKED_ELEMENTS:
         return f"{packing} where it is computed in {compute.value}"
+    if other is not None:
+        return str(packing)
     if any(size % ALIGNMENT for size in shape):
         return f"{packing} of {' x '.join(map(str, shape))} numbers, no multiples of {ALIGNMENT}"
     if glu is None or glu.kind is GluKind.LINEAR:

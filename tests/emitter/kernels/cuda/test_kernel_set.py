@@ -22,7 +22,7 @@ from emitter.kernels.cuda.shipped import shipped_kernels
 from emitter.kernels.cuda.storage import ELEMENTS, unread
 from emitter.kernels.sizes import Tensor
 from emitter.lowering import LayerSizes, Thresholds
-from emitter.packing import BlockFp8, Interleaved, MlxAffine, Mxfp4, Packing
+from emitter.packing import BlockFp8, GgufQ4_K, Interleaved, MlxAffine, Mxfp4, Packing
 from emitter.plan import Plan, Request, Stored, Strategy, outputs_of_choices, plan
 from emitter.ptx import kernels_digest
 from emitter.reading.config import open_model
@@ -288,6 +288,7 @@ UNREAD = [
     (WIDE, DType.BF16, BlockFp8(128, 16), "FP8 in blocks of 128 x 16, f32 scales"),
     (WIDE, DType.F32, Mxfp4(), "MXFP4 where it is computed in f32"),
     (WIDE, DType.F16, Mxfp4(), "MXFP4 where it is computed in f16"),
+    (WIDE, DType.F32, GgufQ4_K(), "GGUF Q4_K where it is computed in f32"),
     (GELU, DType.BF16, Mxfp4(), "MXFP4 of experts whose gate is not a sigmoid"),
     (RELU2, DType.BF16, Mxfp4(), "MXFP4 of experts whose gate is not a sigmoid"),
 ]
