@@ -89,7 +89,8 @@ class Model(configs.Model):
         """The whole model, compiled and loaded: token ids in, logits and token ids out.
 
         Args:
-            dtype: Of matrix products' inputs and of the cache; that of the weights as they are stored if not given.
+            dtype: Of matrix products' inputs and of the cache; if not given that of the weights as they are stored, of
+                quantised ones on a GPU bf16, in which its kernels read them.
             cache_dtype: Of the keys and values that are kept, where it is another: ``"int8"`` on CPUs, ``"bf16"`` and
                 ``"f16"`` there beside f32, ``"fp8"`` on GPUs, beside bf16.
             target: ``"cpu"``, or ``"xla"``, where each size of a call is compiled when it comes first.
@@ -118,7 +119,7 @@ class Model(configs.Model):
         parsed = read_target(target, mesh, isa)
         request = read_request(dispatch, parsed)
         held = read_residency(residency)
-        compute, _ = compute_of(dtype, held, None if random is not None else self.layer())
+        compute, _ = compute_of(dtype, held, None if random is not None else self.layer(), parsed)
         return open_decoder(
             self,
             parsed,
@@ -437,7 +438,7 @@ def convert(
         layers = _whole_numbers(layers, "layers", "a list of them, or None for the whole decoder")
     held = read_residency(residency)
     opened = open_model(model, part=part)
-    compute, _ = compute_of(dtype, held, opened.layer(layers[0] if layers else None))
+    compute, _ = compute_of(dtype, held, opened.layer(layers[0] if layers else None), None)
     conversion = Conversion.of(opened, layers, compute, held)
     extra_files = files_for(opened) if conversion.whole else {}
     return write_archive(conversion, os.fspath(directory), extra_files=extra_files, force=force, progress=progress)
@@ -482,7 +483,8 @@ def verify(
         gather_threshold: As for ``emit``.
         sort_threshold: As for ``emit``.
         accumulate: As for ``emit``; with ``"f32"`` the report has the error of sums in f64 beside.
-        dtype: As for ``emit``; that of the weights that are read if neither this nor ``residency`` says it, else f32.
+        dtype: As for ``emit``; that of the weights that are read if neither this nor ``residency`` says it, of
+            quantised ones on a GPU bf16, else f32.
         residency: How quantised weights are held: ``"packed"``, as they are stored, or dequantised when they are
             loaded; packed if not given, where kernels read them so, else numbers of ``dtype``.
         tokens: Token counts.
@@ -512,7 +514,7 @@ def verify(
         gather_threshold=gather_threshold,
         sort_threshold=sort_threshold,
         accumulate=accumulate,
-        dtype=compute_of(dtype, held, found)[0],
+        dtype=compute_of(dtype, held, found, parsed)[0],
         tokens=tokens,
         draws=draws,
         draw=draw,

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, TypeVar, get_args
 from emitter.dispatch.thresholds import MOST, TABLE_VARIABLE, read_table
 from emitter.errors import InputError, TargetError, shown
 from emitter.io.numbers import whole_number
-from emitter.plan import ACCUMULATORS, CACHES, Request, Residency, Strategy
+from emitter.plan import ACCUMULATORS, CACHES, Request, Residency, Strategy, plan
 from emitter.reading.config import Layer
 from emitter.shapes import MAX_TOKENS
 from emitter.signature import DType, Parameters
@@ -129,21 +129,35 @@ def compute_of(
     dtype: AnyDType | str | None,
     residency: Residency | None,
     layer: Layer | None,
+    target: Target | None,
     *,
     spelled: Callable[[str], str] = str,
 ) -> tuple[DType, str]:
     """Type of the experts' matmul inputs where a layer's weights are read, and what says so; None for drawn weights.
 
-    It is the one given, else that of the residency, else that of the weights (``weights.dtype.checkpoint_dtype``), of
-    drawn ones f32. Raises as ``read_compute`` and ``checkpoint_dtype`` do.
+    It is the one given, else that of the residency, else that of the weights (``weights.dtype.checkpoint_dtype``), or
+    bf16 where kernels for the ``target`` read quantised ones as they are stored in that alone; of drawn ones f32.
+    Raises as ``read_compute`` and ``checkpoint_dtype`` do.
     """
     if layer is not None and dtype is None and (residency is None or residency.dtype is None):
         from weights.dtype import checkpoint_dtype
 
-        return checkpoint_dtype(layer)
+        found, why = checkpoint_dtype(layer)
+        if target is not None and _is_packed(layer, target, DType.BF16) and not _is_packed(layer, target, found):
+            return DType.BF16, f"in which kernels for {target.name} read its packed weights"
+        return found, why
     return read_compute(
         dtype, residency, spelled=spelled
     ), f"as {spelled('residency' if dtype is None else 'dtype')} says"
+
+
+def _is_packed(layer: Layer, target: Target, dtype: DType) -> bool:
+    """Whether experts of a layer stay as they are stored where it is computed in a type."""
+    from weights.residency import may_be_quantised, stored_layer
+
+    if not may_be_quantised(layer.model):
+        return False
+    return bool(plan(layer.spec, Request(target=target, dtype=dtype), stored_layer(layer, dtype)).packings)
 
 
 def read_compute(

@@ -147,7 +147,7 @@ class StreamedSession(BaseSession):
         target = read_target("cpu", isa=isa)
         request = read_request(Strategy.GATHERED, target)
         require_layer(layer)
-        dtype_of, _ = compute_of(dtype, held, layer)
+        dtype_of, _ = compute_of(dtype, held, layer, None)
         request = replace(request, dtype=dtype_of, stages=stages, residency=held)
         chosen = slots_for(layer, read_slots(slots), request)
         if chosen is None:

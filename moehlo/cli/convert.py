@@ -72,7 +72,7 @@ def convert(
             directory = output
             work("converting")
             opened = resolve(model, part)
-            compute = choose_dtype(dtype, residency, opened.layer(layer[0] if layer else None))
+            compute = choose_dtype(dtype, residency, opened.layer(layer[0] if layer else None), None)
             conversion = Conversion.of(opened, layer or None, compute, residency)
             say = lambda why: err.print(f"  without a tokenizer: {why}")  # noqa: E731
             extra_files = files_for(opened, say) if conversion.whole else {}

@@ -129,7 +129,7 @@ def run(
     found = opened.layer(layer)
     if random is not None and residency is Residency.PACKED:
         raise InputError("--residency packed is for a checkpoint's own weights; --random makes plain ones")
-    compute = choose_dtype(dtype, residency, found if random is None else None)
+    compute = choose_dtype(dtype, residency, found if random is None else None, parsed)
     request = replace(request, dtype=compute, residency=residency, stages=results_file is not None)
     wanted = wanted_slots(expert_slots)
     if wanted not in (None, SlotRule.OFF):

@@ -152,7 +152,7 @@ def generate(
         require_room(opened.whole, context_of(opened.whole, context), len(one), new_tokens or 1)
     # what is wrong with a stop string is said before the long work
     streams = [None if tokenizer is None else _stream(tokenizer, one, stops, special_tokens) for one in given]
-    compute = choose_dtype(dtype, residency, None if random is not None else opened.layer())
+    compute = choose_dtype(dtype, residency, None if random is not None else opened.layer(), parsed)
     request = replace(request, dtype=compute, cache=cache_dtype, residency=residency)
     if expert_load and parsed.kind == "cuda":
         raise UnsupportedError("--expert-load: steps on a GPU give tokens alone; leave it out, or take --target cpu")
@@ -244,7 +244,7 @@ def chat(
     assert tokenizer is not None
     # a template that does not render and a stop string that is not taken are said before the long work
     _stream(tokenizer, tokenizer.chat([{"role": "user", "content": "?"}]), settings.stops, False)
-    compute = choose_dtype(dtype, residency, opened.layer())
+    compute = choose_dtype(dtype, residency, opened.layer(), parsed)
     request = replace(request, dtype=compute, cache=cache_dtype, residency=residency)
     decoder = _opened(opened, parsed, request, context, None, threads, expert_slots)
     err.print(f"{decoder}, {request.dtype.value}; {sampling}; {decoder.session.choice.reason}")

@@ -214,8 +214,8 @@ def bench(
         compiling.keep_compiled(keep_compiled)
     with working() as progress:
         asked = rigs.Asked(
-            opened, layer, choose_dtype(dtype, residency, opened.layer(layer)), routing.value, residency, strategies,
-            named, counts, threads, accumulate, None if wanted is SlotRule.OFF else wanted, isa, modules,
+            opened, layer, choose_dtype(dtype, residency, opened.layer(layer), place), routing.value, residency,
+            strategies, named, counts, threads, accumulate, None if wanted is SlotRule.OFF else wanted, isa, modules,
             compile_seconds, progress,
         )  # fmt: skip
         if compile_only:
@@ -304,8 +304,8 @@ def sweep(
     opened = resolve(model, part)
     with working() as progress:
         asked = rigs.Asked(
-            opened, layer, choose_dtype(dtype, residency, opened.layer(layer)), residency=residency, threads=threads,
-            counts=GPU_TOKENS if on_cuda else TOKENS, isa=isa, modules=modules, progress=progress,
+            opened, layer, choose_dtype(dtype, residency, opened.layer(layer), place), residency=residency,
+            threads=threads, counts=GPU_TOKENS if on_cuda else TOKENS, isa=isa, modules=modules, progress=progress,
         )  # fmt: skip
         if compile_only:
             rigs.compile_only(asked, place)

@@ -102,9 +102,10 @@ def bench_whole(
     by_default = (LLAMA_CPP,) if opened.source.file is not None else PEERS[:5] if thorough else QUICK
     listed = peers if "peers" in given else ",".join(by_default)
     chosen = [peer for peer in parse_names("--peers", listed, [*PEERS, "none"]) if peer != "none"]
+    place = _place(target, isa, given)
     asked = AskedWhole(
-        opened, choose_dtype(dtype, residency, opened.layer()), prompts, decodes, chosen, layers, threads, repeats,
-        _place(target, isa, given), inside is None, counts, cache_dtype, residency,
+        opened, choose_dtype(dtype, residency, opened.layer(), place), prompts, decodes, chosen, layers, threads,
+        repeats, place, inside is None, counts, cache_dtype, residency,
     )  # fmt: skip
     rows: list[Row] = []
 

@@ -17,6 +17,7 @@ from emitter.reading.config import Layer
 from emitter.reading.reader import MAX_LAYERS
 from emitter.shapes import MAX_TOKENS
 from emitter.signature import DType
+from emitter.target import Target
 from emitter.target.isa import TIERS
 from moehlo.choices import DTYPES, compute_of, read_accumulator, read_cache, read_dtype, read_residency, read_slots
 from moehlo.cli.console import err
@@ -79,13 +80,13 @@ def dtype_option(help: str) -> Any:  # noqa: A002
     return typer.Option("--dtype", parser=lambda given: read_dtype(given, "--dtype"), metavar=shown_types, help=help)
 
 
-def choose_dtype(dtype: DType | None, residency: Residency | None, layer: Layer | None) -> DType:
+def choose_dtype(dtype: DType | None, residency: Residency | None, layer: Layer | None, target: Target | None) -> DType:
     """The type that a layer of a model is computed in, None where weights are drawn; where it is the model's that says
     it, it is shown with why.
 
     Raises as ``compute_of`` does.
     """
-    compute, reason = compute_of(dtype, residency, layer, spelled=spelled)
+    compute, reason = compute_of(dtype, residency, layer, target, spelled=spelled)
     if dtype is None and layer is not None:
         err.print(f"dtype: {compute.value} ({reason})")
     return compute
@@ -120,7 +121,10 @@ DTypeOption = Annotated[
 ]
 ComputeOption = Annotated[
     DType | None,
-    dtype_option("Type of the experts' matmul inputs; that of the weights that are read if not given, else f32."),
+    dtype_option(
+        "Type of the experts' matmul inputs; if not given that of the weights that are read, of quantised ones on "
+        "a GPU bf16, else f32."
+    ),
 ]
 CacheOption = Annotated[
     DType | None,

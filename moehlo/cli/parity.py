@@ -120,7 +120,7 @@ def verify(
         request = replace(
             read_request(dispatch, parsed, gather_threshold, sort_threshold, accumulate, spelled=spelled),
             residency=residency,
-            dtype=choose_dtype(dtype, residency, opened.layer()),
+            dtype=choose_dtype(dtype, residency, opened.layer(), parsed),
         )
         if parsed.kind == "xla":
             raise InputError(f"--target {target}: a whole decoder is verified as IREE runs it; accepted: cpu, cuda")
@@ -148,7 +148,7 @@ def verify(
         gather_threshold=gather_threshold,
         sort_threshold=sort_threshold,
         accumulate=accumulate,
-        dtype=choose_dtype(dtype, residency, found),
+        dtype=choose_dtype(dtype, residency, found, parsed),
         tokens=counts,
         draws=THOROUGH if thorough else draws,
         draw=draw,

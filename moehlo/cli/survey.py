@@ -193,13 +193,13 @@ def inspect(
     request = read_request(dispatch, parsed, gather_threshold, sort_threshold, spelled=spelled)
     opened = resolve(model, part)
     if whole:
-        compute, dtype_reason = compute_of(dtype, residency, opened.layer(), spelled=spelled)
+        compute, dtype_reason = compute_of(dtype, residency, opened.layer(), parsed, spelled=spelled)
         request = replace(request, dtype=compute, cache=cache_dtype, residency=residency)
         inspect_model(opened, request, dtype_reason, as_json)
         return
     found = opened.layer(layer)
     tensors: list[dict[str, Any]] = []
-    compute, dtype_reason = compute_of(dtype, residency, found, spelled=spelled)
+    compute, dtype_reason = compute_of(dtype, residency, found, parsed, spelled=spelled)
     request = replace(request, dtype=compute, residency=residency)
     alone = said_alone(opened, (place_of(found),), canonical_weights(found.spec), f"layer {found.index}")
     stored = alone or stored_layer(found, compute)

@@ -212,6 +212,28 @@ def test_inspect_says_what_stays_packed_on_a_gpu(command: Command, tmp_path: Pat
     )
 
 
+@pytest.mark.parametrize(
+    ("options", "dtype", "why", "packed"),
+    [
+        ((), "bf16", "in which kernels for cuda:sm_90 read its packed weights", True),
+        (("--residency", "packed"), "bf16", "in which kernels for cuda:sm_90 read its packed weights", True),
+        (("--residency", "f32"), "f32", "as --residency says", False),
+        (("--dtype", "f16"), "f16", "as --dtype says", False),
+    ],
+)
+def test_quantised_weights_are_computed_in_the_type_that_a_gpu_reads_them_in(
+    command: Command, tmp_path: Path, options: tuple[str, ...], dtype: str, why: str, packed: bool
+) -> None:
+    """On a CPU they are read in f32 too: there the type of the weights stays."""
+    _, folder = mlx_model("qwen3-moe", tmp_path / "model")
+    config = json.loads((folder / "config.json").read_text()) | {"torch_dtype": "float32"}
+    (folder / "config.json").write_text(json.dumps(config))
+    found = command("inspect", folder, "--target", "cuda:sm_90", "--json", *options).json
+    assert (found["dtype"], found["dtype_reason"], bool(found["packed"])) == (dtype, why, packed)
+    on_cpu = command("inspect", folder, "--isa", "avx2", "--json").json
+    assert (on_cpu["dtype"], bool(on_cpu["packed"])) == ("f32", True)
+
+
 def test_inspect_counts_what_is_held_as_it_is_asked_for(command: Command, tmp_path: Path) -> None:
     _, folder = mlx_model("qwen3-moe", tmp_path / "model")
     router, experts = E * H * 4, 3 * E * I * H
