@@ -143,7 +143,9 @@ def compute_of(
         from weights.dtype import checkpoint_dtype
 
         found, why = checkpoint_dtype(layer)
-        if target is not None and _is_packed(layer, target, DType.BF16) and not _is_packed(layer, target, found):
+        if target is None or found is DType.BF16:
+            return found, why
+        if _is_packed(layer, target, DType.BF16) and not _is_packed(layer, target, found):
             return DType.BF16, f"in which kernels for {target.name} read its packed weights"
         return found, why
     return read_compute(
