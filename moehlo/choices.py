@@ -154,10 +154,13 @@ def compute_of(
 
 
 def _is_packed(layer: Layer, target: Target, dtype: DType) -> bool:
-    """Whether experts of a layer stay as they are stored where it is computed in a type."""
+    """Whether experts of a layer stay as they are stored where it is computed in a type; an archive was made for one
+    type, and is not asked."""
+    from weights.archives.archive import is_archive
     from weights.residency import may_be_quantised, stored_layer
 
-    if not may_be_quantised(layer.model):
+    directory = layer.model.source.directory
+    if (directory is not None and is_archive(directory)) or not may_be_quantised(layer.model):
         return False
     return bool(plan(layer.spec, Request(target=target, dtype=dtype), stored_layer(layer, dtype)).packings)
 
