@@ -370,28 +370,25 @@ def conversion_of(PACKING):
     return "{" + "\n".join(lines) + "}"
 
 
-@triton.jit
-def converted(words, PACKING: tl.constexpr):
-    """What each code of words stands for, f32; of mxfp4 a 64th."""
-    if is_mxfp4(PACKING):
-        numbers = tl.inline_asm_elementwise(
-            conversion_of(PACKING),
-            "=&f,=&f,=&f,=&f,=&f,=&f,=&f,=&f,r",
-            [words],
-            dtype=(tl.float32,) * 8,
-            is_pure=True,
-            pack=1,
-        )
-    else:
-        numbers = tl.inline_asm_elementwise(
-            conversion_of(PACKING),
-            "=&f,=&f,=&f,=&f,r",
-            [words],
-            dtype=(tl.float32,) * 4,
-            is_pure=True,
-            pack=1,
-        )
-    return numbers
+@triton.constexpr_function
+def operands_of(PACKING):
+    """Those of ``conversion_of``: a number for each code, and the word."""
+    return "=&f," * each_of(PACKING) + "r"
+
+
+@triton.constexpr_function
+def types_of(PACKING):
+    """The types of what ``conversion_of`` makes."""
+    return (tl.float32,) * each_of(PACKING)
+
+
+@triton.constexpr_function
+def magnified_by(PACKING):
+    """What makes numbers of codes that ``advance`` multiplies one by one: twice as much for mxfp4, whose scales are
+    halved."""
+    if is_converted(PACKING):
+        return 2.0 * 64.0 if is_mxfp4(PACKING) else 1.0
+    return factor_of(PACKING, 0)
 
 
 @triton.jit
@@ -406,25 +403,26 @@ def advance(terms, loaded, places, sums, layout: Layout, PACKING: tl.constexpr):
         for n in tl.static_range(4):
             part += all_bytes[n].to(tl.float32, bitcast=True) * (places[n] * RAISED)[None, :]
         dots = by_chunk(part, terms.shape[1]) * (1 / (BYTE * RAISED))
-    elif is_converted(PACKING):
-        part = tl.zeros(words.shape, tl.float32)
-        numbers = converted(words, PACKING)
-        for n in tl.static_range(each_of(PACKING)):
-            part += numbers[n] * places[n][None, :]
-        dots = by_chunk(part, terms.shape[1])
-        if is_mxfp4(PACKING):
-            # scales are halved
-            dots *= 2.0 * 64.0
     else:
+        numbers = ()
+        if is_converted(PACKING):
+            numbers = tl.inline_asm_elementwise(
+                conversion_of(PACKING),
+                operands_of(PACKING),
+                [words],
+                dtype=types_of(PACKING),
+                is_pure=True,
+                pack=1,
+            )
         part = tl.zeros(words.shape, tl.float32)
         for n in tl.static_range(each_of(PACKING)):
-            x = places[n] * (factor_of(PACKING, n) / factor_of(PACKING, 0))
-            part += decoded(words, n, PACKING) * x[None, :]
-        if is_fp8(PACKING):
+            number = numbers[n] if is_converted(PACKING) else decoded(words, n, PACKING)
+            part += number * places[n][None, :]
+        if is_fp8(PACKING) and not is_converted(PACKING):
             # the highest bit of a byte is set by the sum where the others are all ones
             not_a_number = ((words & 0x7F7F7F7F) + 0x01010101) & 0x80808080
             part = tl.where(not_a_number != 0, float("nan"), part)
-        dots = by_chunk(part, terms.shape[1]) * factor_of(PACKING, 0)
+        dots = by_chunk(part, terms.shape[1]) * magnified_by(PACKING)
     terms += scale_of(scales, layout, PACKING) * dots
     if is_affine(PACKING):
         terms += scale_of(offsets, layout, PACKING) * sums
