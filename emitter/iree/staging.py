@@ -14,7 +14,6 @@ from __future__ import annotations
 import ctypes
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from functools import partial
 from queue import SimpleQueue
 from types import TracebackType
@@ -92,7 +91,7 @@ class Staging:
         self._lock = threading.Lock()
         self._threads = list[threading.Thread]()
         self._failed = list[BaseException]()
-        self._ended = False
+        self._ended = self._refused = False
 
     def __enter__(self) -> Staging:
         return self
@@ -184,7 +183,7 @@ class Staging:
 
     def _place(self, piece: _Piece, places: list[_Place]) -> _Place | None:
         """The thread's pinned memory that was used longest ago; None where it is too small, or there is none."""
-        if len(places) < 2 and (place := self._pinned()) is not None:
+        if len(places) < 2 and not self._refused and (place := self._pinned()) is not None:
             places.append(place)
         if piece.nbytes > PIECE or not places:
             return None
@@ -204,14 +203,16 @@ class Staging:
             driver.send(piece.start, place.start, piece.nbytes, stream, place.mark)
 
     def _pinned(self) -> _Place | None:
-        """Pinned memory for a piece; None where the driver has none left."""
-        with suppress(TargetError):
-            start = self._driver.pin(PIECE)
-            octets = np.ctypeslib.as_array((ctypes.c_uint8 * PIECE).from_address(start))
-            place = _Place(octets, start, self._driver.event(timed=True))
-            self._places.append(place)
-            return place
-        return None
+        """Pinned memory for a piece; None where the driver has none left, which is not asked again."""
+        try:
+            start, mark = self._driver.pin(PIECE), self._driver.event(timed=True)
+        except TargetError:
+            self._refused = True
+            return None
+        octets = np.ctypeslib.as_array((ctypes.c_uint8 * PIECE).from_address(start))
+        place = _Place(octets, start, mark)
+        self._places.append(place)
+        return place
 
 
 def _moved(source: int, octets: Octets) -> None:

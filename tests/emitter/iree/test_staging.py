@@ -46,6 +46,21 @@ def test_the_driver_copies_by_itself_where_it_pins_no_memory(monkeypatch):
     assert not any(pinned for pinned, _ in driver.copied)
 
 
+def test_a_driver_that_has_no_pinned_memory_left_is_not_asked_for_each_piece(monkeypatch):
+    driver, asked = LoggingDriver(), []
+
+    def refuse(nbytes):
+        asked.append(nbytes)
+        raise TargetError("NVIDIA's driver refuses cuMemHostAlloc: CUDA error 2")
+
+    monkeypatch.setattr(driver, "pin", refuse)
+    source, there = np.arange(100_000, dtype=np.uint16), np.zeros(100_000, np.uint16)
+    with Staging(driver) as copies:
+        copies.copy(there.ctypes.data, source.ctypes.data, source.nbytes)
+    np.testing.assert_array_equal(there, source)
+    assert 1 <= len(asked) <= THREADS
+
+
 def test_a_refused_copy_is_an_error_and_gives_pinned_memory_back(monkeypatch):
     driver = LoggingDriver()
 
