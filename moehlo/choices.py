@@ -145,7 +145,8 @@ def compute_of(
         found, why = checkpoint_dtype(layer)
         if target is None or found is DType.BF16:
             return found, why
-        if _is_packed(layer, target, DType.BF16) and not _is_packed(layer, target, found):
+        kept = _kept_packed(layer, target, (DType.BF16, found))
+        if DType.BF16 in kept and found not in kept:
             return DType.BF16, f"in which kernels for {target.name} read its packed weights"
         return found, why
     return read_compute(
@@ -153,16 +154,21 @@ def compute_of(
     ), f"as {spelled('residency' if dtype is None else 'dtype')} says"
 
 
-def _is_packed(layer: Layer, target: Target, dtype: DType) -> bool:
-    """Whether experts of a layer stay as they are stored where it is computed in a type; an archive was made for one
-    type, and is not asked."""
+def _kept_packed(layer: Layer, target: Target, dtypes: Sequence[DType]) -> frozenset[DType]:
+    """Those types in which weights of a layer stay as they are stored; an archive was made for one type, and is not
+    asked."""
     from weights.archives.archive import is_archive
-    from weights.residency import may_be_quantised, stored_layer
+    from weights.residency import stored_layer
 
     directory = layer.model.source.directory
-    if (directory is not None and is_archive(directory)) or not may_be_quantised(layer.model):
-        return False
-    return bool(plan(layer.spec, Request(target=target, dtype=dtype), stored_layer(layer, dtype)).packings)
+    if directory is not None and is_archive(directory):
+        return frozenset()
+    # how weights are packed is the same for every type: the files are opened once
+    stored = stored_layer(layer, DType.F32)
+    if not stored.quantised:
+        return frozenset()
+    plans = {dtype: plan(layer.spec, Request(target=target, dtype=dtype), stored) for dtype in dtypes}
+    return frozenset(dtype for dtype, made in plans.items() if made.packings)
 
 
 def read_compute(

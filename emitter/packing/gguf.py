@@ -297,7 +297,7 @@ def offsets_of(packing: Gguf, octets: NDArray[np.uint8]) -> NDArray[np.float32]:
         case GgufIq4Nl() | GgufIq4Xs():
             least = 128
         case _:
-            least = 32 if isinstance(packing, GgufQ6_K) else 1 << packing.bits - 1
+            least = 1 << packing.bits - 1
     return _times(scales_of(packing, octets), np.float32(-least))
 
 
