@@ -6,9 +6,9 @@
 MODEL is a config. Weights, keys and values are random numbers of the GPU, in bf16, with --packed in the packings that
 the config declares; no module is compiled. Kernels are those that `moehlo generate` takes on this GPU. For each call
 there is a line with its time by the host's clock, over many calls in a row, and one for each kernel: launches,
-microseconds from its start to that of the next kernel (with programmatic dependent launch kernels overlap; the parts
-add up to the call), the longest that one ran, and what its bytes would take at the read bandwidth measured beside it,
-or its FLOPs at the rate of a large product, whichever is more.
+microseconds from the end of the kernel in front of it to its own (with programmatic dependent launch kernels begin
+before that, and wait; the parts add up to the call), the median that one ran, waiting too, and what its bytes would
+take at the read bandwidth measured beside it, or its FLOPs at the rate of a large product, whichever is more.
 """
 
 from __future__ import annotations
@@ -262,26 +262,26 @@ def report(bench: Bench, call: Call, read: float, product: float, count: int) ->
             size, flops = bench.floor(step, call)
             floors[step.kernel][0] += size * per_call
             floors[step.kernel][1] += flops * (1 if step.kernel.startswith("attend") else per_call)
-    starts: dict[str, list[float]] = defaultdict(list)
-    longest: dict[str, list[float]] = defaultdict(list)
+    taken: dict[str, list[float]] = defaultdict(list)
+    ran: dict[str, list[float]] = defaultdict(list)
     gaps, spans = [], []
     for turn in turns:
         gap, until = 0.0, turn[0][1]
-        for (name, begin, end), (_, after, _) in zip(turn, [*turn[1:], ("", turn[-1][2], 0.0)], strict=True):
-            starts[name].append(after - begin)
-            longest[name].append(end - begin)
+        for name, begin, end in turn:
+            taken[name].append(max(0.0, end - until))
+            ran[name].append(end - begin)
             gap, until = gap + max(0.0, begin - until), max(until, end)
         gaps.append(gap)
         spans.append(turn[-1][2] - turn[0][1])
     rows: list[dict[str, Any]] = []
-    for name, found in sorted(starts.items(), key=lambda item: -sum(item[1])):
+    for name, found in sorted(taken.items(), key=lambda item: -sum(item[1])):
         size, flops = floors[name]
         rows.append(
             {
                 "kernel": name,
                 "launches": len(found) // max(1, len(turns)),
                 "us": sum(found) / max(1, len(turns)),
-                "ran": statistics.median(longest[name]),
+                "ran": statistics.median(ran[name]),
                 "read_us": size / read * 1e6,
                 "product_us": flops / product * 1e6,
             }
@@ -295,8 +295,9 @@ def report(bench: Bench, call: Call, read: float, product: float, count: int) ->
         flush=True,
     )
     for row in rows:
+        each = row["us"] / max(1, row["launches"])
         print(
-            f"  {row['kernel']:34} {row['launches']:4d} x {row['us'] / max(1, row['launches']):8.1f} us to the next, "
+            f"  {row['kernel']:34} {row['launches']:4d} x {each:8.1f} us after the one in front, "
             f"runs {row['ran']:8.1f}; in all {row['us']:8.0f}, read {row['read_us']:7.0f}, products "
             f"{row['product_us']:7.0f}",
             flush=True,
