@@ -5,14 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from emitter.kernels.cuda.generations import MOST_CHOICES, Generation
+from emitter.kernels.cuda.generations import MOST_CHOICES, PROJECTED, Generation
 from emitter.kernels.cuda.source.groups import Division, Parts, Planes
 from emitter.kernels.cuda.variant import Constant, Storage, Variant
 
 PAGE = 128
 """Keys of a page (``emitter.shapes.PAGE``), and of the part of a sequence that a program reads at decode."""
+SHORT_PART = PAGE // 2
+"""Keys of a part where few programs have work: of few sequences, and of latents, which are one head of keys."""
 MOST_PARTS = 16
-"""Smaller parts that a sequence is divided into at decode, at most; a longer one is divided into pages."""
+"""Such parts that a sequence is divided into at decode, at most; a longer one is divided into pages."""
+FEW = 4
+"""Tokens up to which kernels of few tokens are the way: of more ``linear`` reads the rows of a weight again."""
+TOGETHER = 4
+"""Tokens that a program of ``linear`` may read rows of weights for at once. Half as many are faster each by itself:
+together a step of two rows took 1.14 to 1.24 of its time (OLMoE, Qwen3-30B, DeepSeek-V2-Lite, H200)."""
 MATRICES = (1, 3)
 """Matrices that one launch of ``linear`` multiplies the same rows with: one, or those of q, k and v."""
 TILES = {16: 16, 32: 64, 64: 256}
@@ -36,15 +43,13 @@ _WIDTHS = ("width", "turned_width", "value_width")
 @dataclass(frozen=True)
 class Heads:
     """Heads that attention is compiled for: ``width`` dimensions of keys and values at most, of latents with
-    ``turned`` dimensions of rotated keys. A program reads ``keys`` of them at a time, ``wide_keys`` in f32, at decode
-    ``part`` of a short sequence."""
+    ``turned`` dimensions of rotated keys. A program reads ``keys`` of them at a time, ``wide_keys`` in f32."""
 
     width: int
     keys: int
     wide_keys: int
     turned: int = 0
     warps: int = 4
-    part: int = PAGE
 
     @property
     def kind(self) -> str:
@@ -54,9 +59,9 @@ class Heads:
 
 HEADS = (
     *(Heads(64, 64, 32), Heads(128, 64, 32), Heads(256, 32, 16, warps=8), Heads(512, 32, 16, warps=8)),
-    Heads(512, 32, 16, turned=64, warps=8, part=PAGE // 2),
+    Heads(512, 32, 16, turned=64, warps=8),
 )
-"""The sizes, rising; the last is that of latent attention, whose only head of keys gives few programs work."""
+"""The sizes, rising; the last is that of latent attention."""
 EXPANDED = (Heads(128, 64, 32, turned=64), Heads(256, 32, 16, turned=64, warps=8))
 """The sizes, rising, of keys and values that are made of latents, for many tokens, beside rotated keys."""
 _DECODED = 16
@@ -173,9 +178,10 @@ def over_rows(generation: Generation, element: str, storage: Storage, f32_produc
     early: Mapping[str, Constant] = {"EARLY": int(generation.early)}
     precision = f32_products if element == "fp32" else "tf32"
     for matrices in MATRICES:
-        yield _linear(generation, element, storage, matrices, early)
+        for tokens in (1, TOGETHER) if are_together(element, storage.packing) else (1,):
+            yield _linear(generation, element, storage, matrices, tokens, early)
         for tokens in TILES:
-            yield _tiles(element, storage, matrices, tokens, precision, early)
+            yield _tiles(generation, element, storage, matrices, tokens, precision, early)
     if storage.packing != "plain":
         yield _unpack_rows(storage, early)
 
@@ -243,38 +249,69 @@ def _around_latents(element: str, precision: str, early: Mapping[str, Constant])
             yield _tiles_of_keys(element, element, of, precision, early, expanded=True)
 
 
+def are_together(element: str, packing: str) -> bool:
+    """Whether there are kernels by which several tokens read rows of weights that are stored so at once: of what was
+    measured, in bf16. DeepSeek-V3's FP8 took 1.02 of its time by them, four rows on an H200."""
+    return element == NARROW and packing in ("plain", "affine4", "affine8")
+
+
+def linear_name(matrices: int, tokens: int) -> str:
+    """How the name of a kernel begins whose programs multiply rows of so many matrices by up to so many tokens."""
+    return f"linear_{matrices}{'' if tokens == 1 else f'_{tokens}'}"
+
+
 def _linear(
-    generation: Generation, element: str, storage: Storage, matrices: int, early: Mapping[str, Constant]
+    generation: Generation,
+    element: str,
+    storage: Storage,
+    matrices: int,
+    tokens: int,
+    early: Mapping[str, Constant],
 ) -> Variant:
-    tile = generation.few(element, storage.packing)["gathered"].down
-    packed = storage.packing != "plain"
+    if storage.packing == "plain":
+        tile = generation.few(element, storage.packing)["gathered"].down
+        if tokens > 1:
+            tile = replace(tile, outputs=2 * tile.outputs, reduced=tile.reduced // 2)
+    else:
+        tile = PROJECTED[storage.packing]
     constants: Mapping[str, Constant] = {
+        "TOKENS": tokens,
         "BLOCK_ROWS": tile.outputs,
-        # as many bytes of a row at once as of two experts
-        "BLOCK_LENGTH": tile.reduced * (2 if packed else 1),
+        "BLOCK_LENGTH": tile.reduced,
         "STAGES": tile.stages,
         "ELEMENT": element,
         **early,
     }
-    return _projection("linear", "", element, storage, matrices, constants, tile.warps)
+    kind = linear_name(matrices, tokens).removeprefix(f"linear_{matrices}")
+    return _projection("linear", kind, element, storage, matrices, constants, tile.warps)
 
 
 def _tiles(
-    element: str, storage: Storage, matrices: int, tokens: int, precision: str, early: Mapping[str, Constant]
+    generation: Generation,
+    element: str,
+    storage: Storage,
+    matrices: int,
+    tokens: int,
+    precision: str,
+    early: Mapping[str, Constant],
 ) -> Variant:
-    is_small, is_large = tokens == min(TILES), tokens == max(TILES)
-    length, stages = 256, 3
+    is_small, is_large, packed = tokens == min(TILES), tokens == max(TILES), storage.packing != "plain"
+    # as many as tokens: few enough for all multiprocessors, and tokens are read again by each block of rows
+    rows, length, stages = tokens, 256, 3
     if element == "fp32":  # three parts of bf16 each fill the registers
         length = 128 if is_small else 64
     elif is_large:
         length, stages = 64, 5
-    elif matrices > 1 and not is_small:
+    elif is_small:
+        stages = stages if packed else generation.projection_stages
+    elif matrices > 1:
         # there are thread blocks enough, of which more run at once so
         length, stages = 128, 4
+        if not packed and generation.projection_stages > stages:
+            rows, stages = 2 * tokens, 5
     constants: Mapping[str, Constant] = {
         "BLOCK_TOKENS": tokens,
-        # few enough for all multiprocessors, and as many as tokens, which are read again by each block of rows
-        "BLOCK_ROWS": tokens,
+        "BLOCK_ROWS": rows,
         "BLOCK_LENGTH": length,
         "STAGES": stages,
         "PRECISION": precision,
@@ -363,7 +400,7 @@ def _over_keys(
 ) -> Variant:
     wide, kind = element == "fp32", heads.kind
     held: tuple[str, ...] = (element,) * 4
-    parts: Mapping[str, Constant] = {"PART": heads.part, "MOST_PARTS": MOST_PARTS}
+    parts: Mapping[str, Constant] = {"MOST_PARTS": MOST_PARTS}
     absent: Mapping[str, Constant] = parts if name == "attend" else {"own_rows": 0}
     if expanded:
         absent, kind, held = {}, f"expanded_{heads.width}", (element,) * 5

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 
 from emitter.kernels.cuda.around import around_experts
 from emitter.kernels.cuda.generations import (
-    FEW_EXPERTS,
     GENERATIONS,
     MOST_CHOICES,
     ROW_BLOCKS,
@@ -16,7 +15,7 @@ from emitter.kernels.cuda.generations import (
     Tile,
     Tiles,
 )
-from emitter.kernels.cuda.variant import NOT_NORMED, Constant, Storage, Variant, plain
+from emitter.kernels.cuda.variant import Constant, Storage, Variant, plain
 
 PTX_VERSION = 80
 """PTX 8.0: a driver of CUDA 12.0, 525.60 or newer, takes it. The first with the matrix instructions of Hopper."""
@@ -58,8 +57,12 @@ LOGITS = {
     "router_logits_few": (16, 32),
 }
 """Tokens and experts of a block of the router's logits. Blocks of any size give a logit the same bits."""
+LOGITS_HIDDEN = 32
+"""Columns that a part of the logits is a multiple of."""
 FEW_LOGITS = "router_logits_few"
 """The one of them that does not read what ``narrow_router`` gives."""
+NORM_LOGITS = "norm_router_logits"
+"""The kernel that norms few rows before it multiplies them."""
 SORTED_AT_ONCE = 512
 """Assignments that one program sorts."""
 FOUND_AT_ONCE = 2048
@@ -95,9 +98,10 @@ def _suffix(gated: int) -> str:
     return "" if gated else "_plain"
 
 
-def few_experts(element: str) -> tuple[int, ...]:
-    """For how many experts there are kernels that choose and read them at once; the first that is enough is taken."""
-    return FEW_EXPERTS if element in PACKED_ELEMENTS else FEW_EXPERTS[-1:]
+def few_experts(element: str, few: Few) -> tuple[int, ...]:
+    """For how many experts there are kernels of a variant that choose and read them at once; the first that is enough
+    is taken."""
+    return tuple(few.few_up) if element in PACKED_ELEMENTS else (max(few.few_up),)
 
 
 def few_name(kernel: str, block: Block, kind: str) -> str:
@@ -133,7 +137,7 @@ def _gathered(element: str, storage: Storage, few: Few, early: int) -> Iterator[
                 ("i32", "i64", element, *storage.planes, "fp32", element, "i32", "fp32"),
                 {**up, "dense": 0},
             )
-        for experts in few_experts(element):
+        for experts in few_experts(element, few):
             few_up = few.few_up[experts]
             yield _of_block(
                 few_up,
@@ -372,23 +376,20 @@ def _over(experts: int, early: int) -> Iterator[Variant]:
     )
 
 
-def _logits(name: str, early: int, *, normed: bool) -> Variant:
-    """The router's logits by blocks of a size, of rows that are ``normed`` in the same launch or not."""
+def _logits(name: str, early: int) -> Variant:
+    """The router's logits by blocks of a size."""
     tokens, experts = LOGITS[name]
     narrowed = () if name == FEW_LOGITS else ("bf16", "i32")
     absent: Mapping[str, Constant] = {} if narrowed else {"narrow": None, "is_wide": None, "is_narrowed": 0}
-    absent = absent if normed else {**absent, **NOT_NORMED, "y": None}
-    rows = ("fp32",) * 3 if normed else ("fp32",)
     return Variant(
-        f"norm_{name}" if normed else name,
+        name,
         "route",
         "router_logits",
-        (*rows, "fp32", *narrowed, *rows),
+        ("fp32", "fp32", *narrowed, "fp32"),
         {
             "BLOCK_TOKENS": tokens,
             "BLOCK_EXPERTS": experts,
-            "BLOCK_HIDDEN": 32,
-            "BLOCK_ROW": 2048,
+            "BLOCK_HIDDEN": LOGITS_HIDDEN,
             "PRECISION": F32_PRODUCTS,
             **absent,
             "EARLY": early,
@@ -399,13 +400,27 @@ def _logits(name: str, early: int, *, normed: bool) -> Variant:
     )
 
 
+def _normed_logits(early: int) -> Variant:
+    """Those of few rows that are normed in the same launch."""
+    return Variant(
+        NORM_LOGITS,
+        "route",
+        "norm_router_logits",
+        ("fp32",) * 7,
+        {"BLOCK_EXPERTS": 32, "BLOCK_HIDDEN": LOGITS_HIDDEN, "BLOCK_COLUMNS": 64, "BLOCK_ROW": 2048, "EARLY": early},
+        warps=4,
+        stages=1,
+        multiples_of_16=("hidden",),
+    )
+
+
 def catalogue(generation: Generation) -> tuple[Variant, ...]:
     """All kernels of a generation."""
     early = int(generation.early)
     return (
-        *(_logits(name, early, normed=False) for name in LOGITS),
+        *(_logits(name, early) for name in LOGITS),
         # of others it is not launched (``CudaRecorder``)
-        *([_logits(FEW_LOGITS, early, normed=True)] if generation.early else []),
+        *([_normed_logits(early)] if generation.early else []),
         *(
             Variant(
                 name,

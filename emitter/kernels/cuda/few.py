@@ -120,8 +120,9 @@ class _Block:
     def first(self) -> ShippedKernel:
         """The kernel of the first product."""
         experts, read = self.experts, self.experts.up_reading
-        most = bins(self.spec.experts.count, few_experts(experts.element))
-        tile = experts.tiles(self.variant, read).few_up[most]
+        tiles = experts.tiles(self.variant, read)
+        most = bins(self.spec.experts.count, few_experts(experts.element, tiles))
+        tile = tiles.few_up[most]
         return self.launcher.kernel(few_name("few_up", tile, f"{experts.kind}{read.suffix}_{most}_{experts.element}"))
 
     def up(self, x: Value, parts: Tensor, weights: Weights) -> _Hidden:

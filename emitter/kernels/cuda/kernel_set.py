@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from emitter.dtype import DType
 from emitter.kernels.cuda import dense_mlp, few, gathered, grouped, linear
+from emitter.kernels.cuda.around import FEW
 from emitter.kernels.cuda.attending import CudaAttention
 from emitter.kernels.cuda.catalogue import ALIGNMENT, MOST_EXPERTS
 from emitter.kernels.cuda.generations import GENERATIONS, MOST_CHOICES, ROW_BLOCKS
@@ -157,7 +158,7 @@ class CudaLinear:
         return linear.normed(Launcher(b, self.arch), spec, x, weight, bias)
 
     def few(self, weights: Sequence[HeldWeight]) -> int:
-        return linear.FEW
+        return FEW
 
     def project(
         self, b: FunctionBuilder, lowering: Lowering, x: Value, weights: Sequence[HeldWeight], biases: Biases

@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from emitter.dtype import DType
-from emitter.kernels.cuda.around import PAGE, attention_kind, expanded_kind
+from emitter.kernels.cuda.around import FEW, PAGE, attention_kind, expanded_kind
 from emitter.kernels.cuda.catalogue import ALIGNMENT
 from emitter.kernels.cuda.launch import Launcher, entering, float_bits
-from emitter.kernels.cuda.linear import FEW
 from emitter.kernels.cuda.over_cache import OverCache
 from emitter.kernels.cuda.rows import positioned
 from emitter.kernels.cuda.storage import ELEMENTS

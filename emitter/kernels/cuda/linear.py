@@ -9,7 +9,7 @@ from itertools import groupby
 from operator import itemgetter
 
 from emitter.dtype import DType
-from emitter.kernels.cuda.around import MATRICES, TILES
+from emitter.kernels.cuda.around import MATRICES, TILES, TOGETHER, are_together, linear_name
 from emitter.kernels.cuda.catalogue import ALIGNMENT
 from emitter.kernels.cuda.launch import Launcher, float_bits
 from emitter.kernels.cuda.mlp import Mlp
@@ -23,10 +23,6 @@ from emitter.spec import NormSpec, NormWeight
 from emitter.spec.norm import NormKind
 from emitter.text.builder import FunctionBuilder, TensorType, Value
 from emitter.text.weights import HeldWeight
-
-FEW = 4
-"""Tokens for each of which the rows of a weight are read again, from the GPU's cache but for the first."""
-
 
 _WEIGHTED = {NormWeight.NONE: 0, NormWeight.CENTRED_INPUT: 2}
 _CENTRED = (NormWeight.CENTRED, NormWeight.CENTRED_INPUT)
@@ -146,10 +142,13 @@ def _side_by_side(
     tile: int | None,
 ) -> list[Value]:
     b, of, given = launcher.b, _Matrices(pairs), tensor(launcher.b, x)
-    name = f"linear_{of.count}" if tile is None else f"linear_tiles_{of.count}_{tile}"
+    tokens = given.shape[0]
+    is_few = not isinstance(tokens, int) or 2 * tokens <= TOGETHER or not are_together(ELEMENTS[compute], read.packing)
+    together = tile or (1 if is_few else TOGETHER)
+    name = linear_name(of.count, together) if tile is None else f"linear_tiles_{of.count}_{tile}"
     kernel = launcher.kernel(f"{name}{read.suffix}_{ELEMENTS[compute]}")
-    tokens, blocks = given.shape[0], of.blocks(kernel.constant("BLOCK_ROWS"))
-    each = tokens if tile is None else launcher.divide_up(tokens, tile, "token_tiles")
+    blocks = of.blocks(kernel.constant("BLOCK_ROWS"))
+    each = tokens if together == 1 else launcher.divide_up(tokens, together, "token_tiles")
     # of one matrix tokens may be weighed: these are not
     gated = tile is not None and of.count == 1
     found = launcher.launch(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from emitter.dtype import DType
-from emitter.kernels.cuda.around import PAGE, cache_kind
+from emitter.kernels.cuda.around import FEW, LATENT, PAGE, SHORT_PART, cache_kind
 from emitter.kernels.cuda.launch import Launcher, float_bits
 from emitter.kernels.cuda.storage import ELEMENTS
 from emitter.kernels.sizes import Extent, Tensor, tensor, value
@@ -93,14 +93,15 @@ class OverCache:
         tokens = b.index(self.call.queries[0].shape[0])
         kernel = launcher.kernel(f"attend_{self._name}")
         blocks = self._kv_heads * -(-(spec.heads // self._kv_heads) // kernel.constant("BLOCK_QUERIES"))
-        part = kernel.constant("PART")
+        is_short = self.kind == LATENT or (isinstance(tokens, int) and tokens <= FEW)
+        part = SHORT_PART if is_short else PAGE
         parts = self._parts(pages, part, kernel.constant("MOST_PARTS"))
         entries = launcher.multiply(tokens, parts, "key_parts")
         sums, stats = launcher.launch(
             kernel,
             [launcher.multiply(entries, blocks, "attended_blocks")],
             [*self._read, tables, lengths],
-            [*self._shape, int(cache.pages is not None), pages, parts, more, *self._mask, *self._numbers],
+            [*self._shape, int(cache.pages is not None), pages, parts, part, more, *self._mask, *self._numbers],
             [
                 Tensor("part_sums", (tokens, parts, spec.heads, self.wide), "f32"),
                 Tensor("part_stats", (tokens, parts, spec.heads, 2), "f32"),

@@ -8,10 +8,9 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
 from emitter.dtype import DType
-from emitter.kernels.cuda.around import NARROW
-from emitter.kernels.cuda.catalogue import FEW_LOGITS
+from emitter.kernels.cuda.around import FEW, NARROW
+from emitter.kernels.cuda.catalogue import FEW_LOGITS, NORM_LOGITS
 from emitter.kernels.cuda.launch import Launcher, float_bits
-from emitter.kernels.cuda.linear import FEW
 from emitter.kernels.cuda.rows import added, advanced, columns, looked_up
 from emitter.kernels.cuda.sampling import drawn
 from emitter.shapes import static
@@ -107,7 +106,10 @@ class CudaRecorder(LaunchRecorder):
         # no weight is a factor of one
         words = (int(before.kernel == "add_norm"), has_weight, epsilon, offset if has_weight else float_bits(1.0))
         buffers = (x, addend, weight, *step.buffers[1:], y, total)
-        return self._norm(f"norm_{FEW_LOGITS}", before, step, buffers, (*step.scalars, *words))
+        tokens, experts, _, splits, *_ = step.scalars
+        blocks = -(-experts // self._launcher.kernel(NORM_LOGITS).constant("BLOCK_EXPERTS"))
+        fused = self._norm(NORM_LOGITS, before, step, buffers, (*step.scalars, *words))
+        return replace(fused, grid=(splits * tokens * blocks, 1, 1))
 
     def _norm(
         self, name: str, before: Launch, step: Launch, buffers: tuple[str, ...], scalars: tuple[int, ...]

@@ -11,14 +11,6 @@ Constant = int | str | None
 """A compile-time constant of a kernel; None for a pointer that it does without."""
 
 
-NOT_NORMED: Mapping[str, Constant] = {
-    **dict.fromkeys(("addend", "norm_weight", "total")),
-    **dict.fromkeys(("has_addend", "has_weight", "epsilon", "offset"), 0),
-}
-"""What kernels that can norm rows before they multiply them (``source/groups.py``: ``RowNorm``) do without where they
-do not."""
-
-
 @dataclass(frozen=True)
 class Variant:
     """One kernel as compiled: function ``kernel`` of ``source/<module>.py`` as ``name``.
@@ -45,8 +37,6 @@ class Variant:
 
 
 _LAYOUT = Layout._fields
-_OF_E4M3 = ("mxfp4", "fp8")
-"""Packings whose codes are E4M3, or can be made so."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +54,7 @@ class Storage:
 
     def on(self, *, converts: bool) -> Storage:
         """The same on a GPU that converts E4M3, or does not."""
-        return replace(self, converts=converts and self.packing in _OF_E4M3)
+        return replace(self, converts=converts and self.packing == "fp8")
 
     @property
     def suffix(self) -> str:

@@ -83,6 +83,22 @@ def test_each_step_reads_what_was_written_and_goes_on_with_what_it_chose(name: s
     assert call.schedule() == call.steps  # on one stream
 
 
+@pytest.mark.parametrize(("rows", "part"), [(None, 64), (1, 64), (4, 64), (8, 128)])
+def test_few_sequences_are_divided_into_smaller_parts(rows: int | None, part: int) -> None:
+    room = ALONE if rows is None else replace(ALONE, rows=rows, window=None)
+    spec, steps = steps_of("qwen3-0.6b", room)
+    assert not isinstance(steps, str)
+    attend, join = (
+        next(step for step in steps.launches.steps if isinstance(step, Launch) and step.kernel == kernel)
+        for kernel in ("attend_128_bf16", "join")
+    )
+    # five pages of 128 keys
+    parts = 5 * 128 // part
+    assert attend.scalars[7:11] == (5, parts, part, int(rows is None))
+    assert join.scalars[2:5] == (parts, part, int(rows is None))
+    assert attend.grid == ((rows or 1) * spec.layers[0].mixer.kv_heads * parts, 1, 1)
+
+
 @pytest.mark.parametrize("rows", [None, 8])
 def test_a_step_that_draws_goes_on_with_what_it_drew(rows: int | None) -> None:
     room = ALONE if rows is None else replace(ALONE, rows=rows, window=None)
@@ -109,7 +125,7 @@ def test_one_token_takes_at_most_nine_launches_a_layer(name: str) -> None:
     # embedding, two tables, first norm, head, two for its highest, what goes on
     assert len(steps.launches.steps) == 9 * len(spec.layers) + 8
     # the residual stream: what each sum leaves the next one adds to
-    kernels = ("add_norm", "norm_router_logits_few")
+    kernels = ("add_norm", "norm_router_logits")
     sums = [step.buffers for step in steps.launches.steps if isinstance(step, Launch) and step.kernel in kernels]
     assert len(sums) == 2 * len(spec.layers)
     assert all(one[6] == other[0] for one, other in itertools.pairwise(sums))
@@ -151,9 +167,11 @@ def test_few_rows_are_normed_where_a_router_reads_them(
     found = recorder.recorded(named)
     *_, last = (step for step in found.steps if isinstance(step, Launch) and "router_logits" in step.kernel)
     assert of_norms_and_logits(found).total() == (1 if fused else 2)
-    assert last.kernel == ("norm_router_logits_few" if fused else "router_logits_few")
+    assert last.kernel == ("norm_router_logits" if fused else "router_logits_few")
     if fused:
         assert last.buffers[:4] == (("one", "other", "weight") if weighted else ("one", "one", "one")) + ("router",)
+        # each part of 32 of each row, of up to 32 experts
+        assert last.grid == (32 * tokens, 1, 1)
         # of no weight a factor of one
         assert last.scalars == (tokens, 7, 32, 32, 1, weighted, weighted, float_bits(1e-5), float_bits(1.0))
 

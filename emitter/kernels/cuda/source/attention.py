@@ -10,8 +10,8 @@ attend_tiles  for block of (token, query head) pairs of a key head (many tokens 
 Keys lie in one piece ``[m, context, d]``, or in pages ``[P, m, PAGE, d]`` of a pool in the order of a table. Latent
 attention has two matrices of keys, latents and rotated keys, of which the latents are the values too; or those made
 of latents, for each head in one piece, beside the rotated keys of all heads in the cache. A sink takes part
-in the total and gives nothing. Keys are divided into pages, those of a sequence of few tokens into smaller parts, which
-more programs read at once: that does not depend on the other tokens of a call. Scores are compared, and weights
+in the total and gives nothing. Keys are divided into pages, those of a short sequence into smaller parts where the
+caller says so, which more programs read at once. Scores are compared, and weights
 computed, as powers of two: a multiplication and a difference are one instruction then.
 """
 
@@ -163,12 +163,12 @@ def attend(
     paged,
     pages,
     parts,
+    part,
     more,
     mask_kind,
     mask_width,
     scale,
     softcap,
-    PART: tl.constexpr,
     MOST_PARTS: tl.constexpr,
     PAGE: tl.constexpr,
     BLOCK_QUERIES: tl.constexpr,
@@ -184,7 +184,7 @@ def attend(
     by ln 2, and the total.
 
     The token counted, a sequence has ``lengths [N]`` plus ``more`` tokens. ``tables [N, pages]`` is read if ``paged``.
-    Parts of which a token sees no key are left out.
+    Parts are of ``part`` keys, those of a long sequence of a page (``part_of``); what sees no key of one leaves it out.
     """
     group = heads // kv_heads
     blocks = tl.cdiv(group, BLOCK_QUERIES)
@@ -195,7 +195,7 @@ def attend(
     # no kernel of a call in front of this one writes lengths and tables
     length = tl.load(lengths + token) + more
     low = first_seen(length, mask_kind, mask_width)
-    size = part_of(length, PART, MOST_PARTS, PAGE)
+    size = part_of(length, part, MOST_PARTS, PAGE)
     start = number * size
     is_seen = (start < length) & (start + size > low)
     first = head.to(tl.int64) * context + start

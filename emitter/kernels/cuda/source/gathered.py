@@ -23,10 +23,9 @@ from emitter.kernels.cuda.source.given import combine_weight_at, expert_of
 from emitter.kernels.cuda.source.groups import Activation, Chosen, Layout, Planes, Weight
 from emitter.kernels.cuda.source.order import begin
 from emitter.kernels.cuda.source.weights import (
+    activations,
     advance,
-    at_places,
     chosen_columns,
-    chunk_sums,
     each_of,
     load_rows,
     of_expert,
@@ -99,11 +98,10 @@ def hidden_units(
             g = u
             if GATED:
                 g = load_rows(planes, gate_row, word, hidden, layout, WORDS, PACKING)
-            places = at_places(v.to(ELEMENT).to(tl.float32), WORDS, PACKING)
-            sums = chunk_sums(places, WORDS, PACKING)
-            up = advance(up, u, places, sums, layout, PACKING)
+            given = activations(v.to(tl.float32), WORDS, PACKING)
+            up = advance(up, u, given, layout, PACKING)
             if GATED:
-                gate = advance(gate, g, places, sums, layout, PACKING)
+                gate = advance(gate, g, given, layout, PACKING)
     gate_value = tl.sum(gate, axis=1)
     up_value = tl.sum(up, axis=1)
     if weight.has_bias:
@@ -249,9 +247,8 @@ def mlp_columns(
         for start in range(0, inter, BLOCK_UNITS):
             v = tl.load(values + unit + start, mask=unit < inter - start, other=0.0)
             loaded = load_rows(weight.planes, row, start // each_of(PACKING), inter, weight.layout, WORDS, PACKING)
-            places = at_places(v.to(tl.float32), WORDS, PACKING)
-            sums = chunk_sums(places, WORDS, PACKING)
-            terms = advance(terms, loaded, places, sums, weight.layout, PACKING)
+            given = activations(v.to(tl.float32), WORDS, PACKING)
+            terms = advance(terms, loaded, given, weight.layout, PACKING)
     total = tl.sum(terms, axis=1)
     if weight.has_bias:
         total += tl.load(weight.bias + row)

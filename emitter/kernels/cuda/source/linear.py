@@ -1,13 +1,14 @@
 """Norms of rows, projections of few tokens by matrices that read the same rows, and the highest of a row.
 
-linear   for block of rows of one of the matrices, for token: dot products with the token's row, add the bias, store
+linear   for block of rows of one of the matrices, for block of tokens: dot products with each token's row, add the
+         bias, store
 norm     for token: the mean square, of a LayerNorm about the mean; each number times its root, the weight, the bias
 norm_add_norm
          for token: the mean square of what is added; that of the sum with it normed; each number of that times its root
 highest  for row, for block of columns: the highest number; the least column that has it
 argmax   for row: the same of its blocks of columns
 
-Blocks of the tokens of one row block follow each other: all but the first find its rows in the cache of the GPU.
+Blocks of tokens of one row block follow each other: all but the first find its rows in the cache of the GPU.
 """
 
 import triton
@@ -16,7 +17,7 @@ import triton.language as tl
 from emitter.kernels.cuda.source.activation import as_float
 from emitter.kernels.cuda.source.groups import Layout, Planes, Weight
 from emitter.kernels.cuda.source.order import begin, fetch, fetch_vector
-from emitter.kernels.cuda.source.weights import advance, at_places, chunk_sums, each_of, element_of, load_rows
+from emitter.kernels.cuda.source.weights import activations, advance, each_of, element_of, load_rows
 
 
 @triton.jit
@@ -25,41 +26,51 @@ def row_products(
     weight: Weight,
     y,
     block,
+    tokens,
     length,
     rows,
+    TOKENS: tl.constexpr,
     BLOCK_ROWS: tl.constexpr,
     BLOCK_LENGTH: tl.constexpr,
     PACKING: tl.constexpr,
     STAGES: tl.constexpr,
     ELEMENT: tl.constexpr,
 ):
-    """Row block ``block`` of ``y [rows]`` f32: ``weight [rows, length]`` by ``x [length]`` f32, rounded to ``ELEMENT``,
-    and the bias ``[rows]``."""
+    """Row block ``block`` of ``y [TOKENS, rows]`` f32: ``weight [rows, length]`` by ``x [TOKENS, length]`` f32, and the
+    bias ``[rows]``. Of numbers x is rounded to ``ELEMENT``. There are ``tokens`` of them, or more."""
     row = block * BLOCK_ROWS + tl.arange(0, BLOCK_ROWS)
     held = tl.minimum(row, rows - 1).to(tl.int64)
     column = tl.arange(0, BLOCK_LENGTH)
+    all_terms = ()
     if PACKING == "plain":
+        for _ in tl.static_range(TOKENS):
+            all_terms += (tl.zeros((BLOCK_ROWS, BLOCK_LENGTH), tl.float32),)
         lines = weight.planes.codes + held[:, None] * length + column[None, :]
-        terms = tl.zeros((BLOCK_ROWS, BLOCK_LENGTH), tl.float32)
         for start in tl.range(0, length, BLOCK_LENGTH, num_stages=STAGES):
-            inside = column < length - start
-            w = tl.load(lines + start, mask=inside[None, :], other=0.0)
-            v = tl.load(x + column + start, mask=inside, other=0.0).to(ELEMENT)
-            terms += w.to(tl.float32) * v.to(tl.float32)[None, :]
+            w = tl.load(lines + start, mask=(column < length - start)[None, :], other=0.0)
+            further = ()
+            for t in tl.static_range(TOKENS):
+                inside = column < tl.where(t < tokens, length - start, 0)
+                v = tl.load(x + t * length + column + start, mask=inside, other=0.0).to(ELEMENT)
+                further += (all_terms[t] + w.to(tl.float32) * v.to(tl.float32)[None, :],)
+            all_terms = further
     else:
         EACH: tl.constexpr = each_of(PACKING)
         WORDS: tl.constexpr = BLOCK_LENGTH // EACH
-        terms = tl.zeros((BLOCK_ROWS, WORDS // 4), tl.float32)
+        for _ in tl.static_range(TOKENS):
+            all_terms += (tl.zeros((BLOCK_ROWS, WORDS // 4), tl.float32),)
         for start in range(0, length, BLOCK_LENGTH):
-            v = tl.load(x + column + start, mask=column < length - start, other=0.0).to(ELEMENT)
             loaded = load_rows(weight.planes, held, start // EACH, length, weight.layout, WORDS, PACKING)
-            places = at_places(v.to(tl.float32), WORDS, PACKING)
-            sums = chunk_sums(places, WORDS, PACKING)
-            terms = advance(terms, loaded, places, sums, weight.layout, PACKING)
-    total = tl.sum(terms, axis=1)
-    if weight.has_bias != 0:
-        total += tl.load(weight.bias + row, mask=row < rows, other=0.0)
-    tl.store(y + row, total, mask=row < rows)
+            further = ()
+            for t in tl.static_range(TOKENS):
+                inside = column < tl.where(t < tokens, length - start, 0)
+                v = tl.load(x + t * length + column + start, mask=inside, other=0.0)
+                given = activations(v.to(tl.float32), WORDS, PACKING)
+                further += (advance(all_terms[t], loaded, given, weight.layout, PACKING),)
+            all_terms = further
+    bias = tl.load(weight.bias + row, mask=(row < rows) & (weight.has_bias != 0), other=0.0)
+    for t in tl.static_range(TOKENS):
+        tl.store(y + t * rows + row, tl.sum(all_terms[t], axis=1) + bias, mask=row < tl.where(t < tokens, rows, 0))
 
 
 @triton.jit
@@ -93,6 +104,7 @@ def linear(
     rows_2,
     biases,
     layout: Layout,
+    TOKENS: tl.constexpr,
     BLOCK_ROWS: tl.constexpr,
     BLOCK_LENGTH: tl.constexpr,
     PACKING: tl.constexpr,
@@ -103,11 +115,13 @@ def linear(
     """``y_i [N, rows_i]`` f32 of ``x [N, length]`` f32 and up to three ``weight_i [rows_i, length]``, ``bias_i`` f32.
 
     Bit i of ``biases`` says whether there is ``bias_i``. x is rounded to ``ELEMENT``, the type of weights that are
-    numbers; packed ones (see ``weights.py``) are as they are stored.
+    numbers; packed ones (see ``weights.py``) are as they are stored. ``TOKENS`` at a time read the same rows; a token's
+    numbers are the same with any others.
     """
     KIND: tl.constexpr = element_of(ELEMENT)
-    token = (tl.program_id(0) % tokens).to(tl.int64)
-    block = tl.program_id(0) // tokens
+    groups = tl.cdiv(tokens, TOKENS)
+    token = (tl.program_id(0) % groups).to(tl.int64) * TOKENS
+    block = tl.program_id(0) // groups
     if EARLY and PACKING == "plain":
         # while the kernels in front still run: they leave most of the bandwidth
         first = tl.where(token == 0, block, -1)
@@ -122,23 +136,23 @@ def linear(
     blocks = tl.cdiv(rows_0, BLOCK_ROWS)
     if block < blocks:
         row_products(
-            *(x, Weight(weight_0, layout, bias_0, biases & 1), y_0 + token * rows_0, block, length, rows_0),
-            *(BLOCK_ROWS, BLOCK_LENGTH, PACKING, STAGES, KIND),
+            *(x, Weight(weight_0, layout, bias_0, biases & 1), y_0 + token * rows_0, block, tokens - token),
+            *(length, rows_0, TOKENS, BLOCK_ROWS, BLOCK_LENGTH, PACKING, STAGES, KIND),
         )
     if weight_1.codes is not None:
         block -= blocks
         blocks = tl.cdiv(rows_1, BLOCK_ROWS)
         if (block >= 0) & (block < blocks):
             row_products(
-                *(x, Weight(weight_1, layout, bias_1, biases & 2), y_1 + token * rows_1, block, length, rows_1),
-                *(BLOCK_ROWS, BLOCK_LENGTH, PACKING, STAGES, KIND),
+                *(x, Weight(weight_1, layout, bias_1, biases & 2), y_1 + token * rows_1, block, tokens - token),
+                *(length, rows_1, TOKENS, BLOCK_ROWS, BLOCK_LENGTH, PACKING, STAGES, KIND),
             )
     if weight_2.codes is not None:
         block -= blocks
         if block >= 0:
             row_products(
-                *(x, Weight(weight_2, layout, bias_2, biases & 4), y_2 + token * rows_2, block, length, rows_2),
-                *(BLOCK_ROWS, BLOCK_LENGTH, PACKING, STAGES, KIND),
+                *(x, Weight(weight_2, layout, bias_2, biases & 4), y_2 + token * rows_2, block, tokens - token),
+                *(length, rows_2, TOKENS, BLOCK_ROWS, BLOCK_LENGTH, PACKING, STAGES, KIND),
             )
 
 

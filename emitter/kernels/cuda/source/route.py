@@ -2,8 +2,10 @@
 
     narrow_router   for expert: its row in bf16, and whether that holds it; of many tokens
     router_logits   for block of experts, block of tokens, part of the hidden size:
-                      for chunk of the part: f32 dot products over that chunk, added up; store;
-                    of rows that are to be normed, first for token: the mean square of its row
+                      for chunk of the part: f32 dot products over that chunk, added up; store
+    norm_router_logits
+                    for token, block of experts, part of the hidden size: dot products of the row, the mean square of
+                      all of it; the products by its root; store
     router_choose   for token: add the parts up in order, scores, best groups, k argmaxes, weights
     choose          for token: k argmaxes of i32 keys
     token_share     for token: the sigmoid of its dot product with one vector
@@ -28,7 +30,7 @@ import triton.language as tl
 from emitter.kernels.cuda.source.activation import as_float, larger, tanh
 from emitter.kernels.cuda.source.groups import RouterInputs, RouterResults, RowNorm, Rule
 from emitter.kernels.cuda.source.linear import root_of
-from emitter.kernels.cuda.source.order import begin, fetch, fetch_vector
+from emitter.kernels.cuda.source.order import begin, fetch
 
 
 @triton.jit
@@ -88,94 +90,28 @@ def dot_products(
 
 
 @triton.jit
-def roots_of(x, norm: RowNorm, first, count, hidden, BLOCK_TOKENS: tl.constexpr, BLOCK_ROW: tl.constexpr):
-    """One by the root of the mean square of each of ``count`` rows of ``x`` from the ``first`` on, with their addend;
-    0 of others."""
-    column = tl.arange(0, BLOCK_ROW)
-    roots = tl.zeros((BLOCK_TOKENS,), tl.float32)
-    for number in range(count):
-        row = (first + number).to(tl.int64) * hidden
-        squares = tl.zeros((BLOCK_ROW,), tl.float32)
-        for start in range(0, hidden, BLOCK_ROW):
-            at = row + start + column
-            inside = column < hidden - start
-            value = tl.load(x + at, mask=inside, other=0.0)
-            value += tl.load(norm.addend + at, mask=inside & (norm.has_addend != 0), other=0.0)
-            squares += value * value
-        root = root_of(squares, hidden, norm.epsilon)
-        roots = tl.where(tl.arange(0, BLOCK_TOKENS) == number, root, roots)
-    return roots
-
-
-@triton.jit
-def normed_products(
-    x,
-    norm: RowNorm,
-    y,
-    weights,
-    token,
-    roots,
-    stores,
-    low,
-    hidden,
-    steps,
-    PRECISION: tl.constexpr,
-    BLOCK_HIDDEN: tl.constexpr,
-):
-    """The products over ``steps`` blocks of columns from ``low`` on of rows that are normed, which become ``y``, as
-    their sums become the norm's total, if ``stores``."""
-    column = tl.arange(0, BLOCK_HIDDEN)
-    products = tl.zeros((token.shape[0], weights.shape[1]), tl.float32)
-    for step in range(tl.minimum(steps, tl.cdiv(hidden - low, BLOCK_HIDDEN))):
-        start = low + step * BLOCK_HIDDEN
-        inside = column < hidden - start
-        there = (token >= 0)[:, None] & inside[None, :]
-        at = token[:, None] * hidden + (start + column)[None, :]
-        total = tl.load(x + at, mask=there, other=0.0)
-        total += tl.load(norm.addend + at, mask=there & (norm.has_addend != 0), other=0.0)
-        weight = tl.load(norm.weight + start + column, mask=inside & (norm.has_weight != 0), other=0.0)
-        value = total * roots[:, None] * (weight + as_float(norm.offset))[None, :]
-        w = tl.load(weights + start, mask=inside[:, None], other=0.0)
-        products = tl.dot(value, w, products, input_precision=PRECISION)
-        tl.store(norm.total + at, total, mask=there & stores & (norm.has_addend != 0))
-        tl.store(y + at, value, mask=there & stores)
-    return products
-
-
-@triton.jit
 def router_logits(
     x,
-    addend,
-    norm_weight,
     router,
     narrow,
     is_wide,
     parts,
-    y,
-    total,
     tokens,
     experts,
     hidden,
     splits,
     chunks,
     is_narrowed,
-    has_addend,
-    has_weight,
-    epsilon,
-    offset,
     BLOCK_TOKENS: tl.constexpr,
     BLOCK_EXPERTS: tl.constexpr,
     BLOCK_HIDDEN: tl.constexpr,
-    BLOCK_ROW: tl.constexpr,
     PRECISION: tl.constexpr,
     EARLY: tl.constexpr,
 ):
     """``parts[s, n, e]``: the dot product of ``x [N, H]`` f32 and ``router [E, H]`` f32 over part s of the columns.
 
     There are ``splits`` parts of ``chunks`` chunks. If ``is_narrowed``, what ``narrow_router`` gives is read: half the
-    products give the same bits where it holds all of the rows. With ``total [N, H]`` f32 the RMSNorm of x becomes
-    ``y [N, H]`` f32 and is multiplied; with ``has_addend`` that of ``x + addend``, which becomes ``total``. Parts have
-    one chunk then.
+    products give the same bits where it holds all of the rows.
     """
     blocks = tl.cdiv(experts, BLOCK_EXPERTS)
     split = tl.program_id(0) % splits
@@ -192,18 +128,8 @@ def router_logits(
         # while the kernels in front still run
         for start in range(0, chunks * steps * BLOCK_HIDDEN, 32):
             fetch(router + own * hidden + tl.minimum(low + start, hidden - 1))
-        if total is not None:
-            fetch_vector(norm_weight, tl.where(has_weight != 0, hidden, 0))
     begin(EARLY)
-    if total is not None:
-        norm = RowNorm(addend, norm_weight, total, has_addend, has_weight, epsilon, offset)
-        first = place // blocks * BLOCK_TOKENS
-        roots = roots_of(x, norm, first, tl.minimum(tokens - first, BLOCK_TOKENS), hidden, BLOCK_TOKENS, BLOCK_ROW)
-        row = tl.where(token < tokens, token, -1).to(tl.int64)
-        products = normed_products(
-            *(x, norm, y, router + at, row, roots, place % blocks == 0, low, hidden, steps, PRECISION, BLOCK_HIDDEN),
-        )
-    elif narrow is None:
+    if narrow is None:
         products = dot_products(rows, router + at, low, hidden, steps, chunks, PRECISION, BLOCK_HIDDEN, False)
     else:
         is_held = is_narrowed != 0
@@ -215,6 +141,90 @@ def router_logits(
             products = dot_products(rows, router + at, low, hidden, steps, chunks, PRECISION, BLOCK_HIDDEN, False)
     target = parts + (split.to(tl.int64) * tokens + token[:, None]) * experts + expert[None, :]
     tl.store(target, products, mask=(token < tokens)[:, None] & (expert < experts)[None, :])
+
+
+@triton.jit
+def summed_with(x, norm: RowNorm, at, inside):
+    """The numbers ``at`` of ``x`` f32, with those of the norm's addend where there is one."""
+    value = tl.load(x + at, mask=inside, other=0.0)
+    return value + tl.load(norm.addend + at, mask=inside & (norm.has_addend != 0), other=0.0)
+
+
+@triton.jit
+def norm_router_logits(
+    x,
+    addend,
+    norm_weight,
+    router,
+    parts,
+    y,
+    total,
+    tokens,
+    experts,
+    hidden,
+    splits,
+    chunks,
+    has_addend,
+    has_weight,
+    epsilon,
+    offset,
+    BLOCK_EXPERTS: tl.constexpr,
+    BLOCK_HIDDEN: tl.constexpr,
+    BLOCK_COLUMNS: tl.constexpr,
+    BLOCK_ROW: tl.constexpr,
+    EARLY: tl.constexpr,
+):
+    """``parts [splits, N, E]`` f32 of ``y [N, H]`` f32, the RMSNorm of ``x [N, H]`` f32, and ``router [E, H]`` f32.
+
+    Parts are those of ``router_logits``, of one chunk each (``chunks``). With ``has_addend`` the norm is of ``x +
+    addend``, which becomes ``total [N, H]`` f32. A row's root is multiplied last: the sum of its squares, which every
+    program needs, is added up while products are.
+    """
+    blocks = tl.cdiv(experts, BLOCK_EXPERTS)
+    split = tl.program_id(0) % splits
+    place = tl.program_id(0) // splits
+    token = (place // blocks).to(tl.int64)
+    expert = place % blocks * BLOCK_EXPERTS + tl.arange(0, BLOCK_EXPERTS)
+    column = tl.arange(0, BLOCK_COLUMNS)
+    width = tl.cdiv(tl.cdiv(hidden, BLOCK_HIDDEN), splits * chunks) * BLOCK_HIDDEN
+    low = split * width
+    high = tl.minimum(low + width, hidden)
+    rows = router + tl.minimum(expert, experts - 1)[:, None] * hidden
+    norm = RowNorm(addend, norm_weight, total, has_addend, has_weight, epsilon, offset)
+    if EARLY:
+        # while the kernels in front still run
+        for start in range(low, high, BLOCK_COLUMNS):
+            line = start + tl.arange(0, BLOCK_COLUMNS // 32) * 32
+            fetch(rows + tl.minimum(line, hidden - 1)[None, :])
+            fetch(norm_weight + tl.where(has_weight != 0, tl.minimum(line, hidden - 1), 0))
+    begin(EARLY)
+    row = token * hidden
+    # asked for before the products wait for what they read
+    whole = tl.arange(0, BLOCK_ROW)
+    given = summed_with(x, norm, row + whole, whole < hidden)
+    products = tl.zeros((BLOCK_EXPERTS, BLOCK_COLUMNS), tl.float32)
+    for start in range(low, high, BLOCK_COLUMNS):
+        at = start + column
+        inside = at < high
+        weight = tl.load(norm_weight + at, mask=inside & (has_weight != 0), other=0.0) + as_float(offset)
+        w = tl.load(rows + at[None, :], mask=inside[None, :], other=0.0)
+        products += w * (summed_with(x, norm, row + at, inside) * weight)[None, :]
+    squares = given * given
+    for start in range(BLOCK_ROW, hidden, BLOCK_ROW):
+        at = start + whole
+        given = summed_with(x, norm, row + at, at < hidden)
+        squares += given * given
+    root = root_of(squares, hidden, epsilon)
+    target = parts + (split.to(tl.int64) * tokens + token) * experts + expert
+    tl.store(target, tl.sum(products, axis=1) * root, mask=expert < experts)
+    if place % blocks == 0:
+        for start in range(low, high, BLOCK_COLUMNS):
+            at = start + column
+            inside = at < high
+            weight = tl.load(norm_weight + at, mask=inside & (has_weight != 0), other=0.0) + as_float(offset)
+            value = summed_with(x, norm, row + at, inside)
+            tl.store(total + row + at, value, mask=inside & (has_addend != 0))
+            tl.store(y + row + at, value * root * weight, mask=inside)
 
 
 @triton.jit

@@ -9,15 +9,16 @@ stand for:
     mxfp4               2^(s - 127) E2M1(q)              (``packing.Mxfp4``; s of 8 bits)
     fp8                 s E4M3(q), s of a block of rows  (``packing.BlockFp8``; s in f32)
 
-With ``_cvt`` behind it, ``mxfp4_cvt`` and ``fp8_cvt``, the GPU itself makes f16 of E4M3 (9.0 and newer).
-
-No code is looked up. The bits of two at a time are put where the fields of two f16 are, unsigned ones into the
-mantissas of subnormal ones: numbers that are too small by a power of two, ``factor_of`` it. The NaN of E4M3 is 480
-then, and looked for apart.
+With ``_cvt`` behind it, ``fp8_cvt``, the GPU itself makes f16 of E4M3 (9.0 and newer).
 
     dots    sum_i (s_g q_i + b_g) x_i = sum_g s_g sum_{i in g} q_i x_i + b_g sum_{i in g} x_i
-            A *chunk* is four words of one group: a thread reads its 16 bytes at once. Of affine4 see ``pair_dots``.
-    tile    the numbers, rounded to the element type: bit for bit those that a checkpoint dequantised at load holds
+            A *chunk* is four words of one group: a thread reads its 16 bytes at once. Where codes stand for integers,
+            all but fp8's, activations are integers of 16 bits with a unit for each chunk (``fixed_point``). The GPU
+            adds up the products of four bytes by one instruction, so that these sums are exact.
+    tile    the numbers, rounded to the element type: bit for bit those that a checkpoint dequantised at load holds.
+            No code is looked up: the bits of two at a time are put where the fields of two f16 are, unsigned ones into
+            the mantissas of subnormal ones. Numbers are too small by a power of two then, ``factor_of`` it, and the
+            NaN of E4M3, which is 480, is looked for apart.
 
 What a kernel takes of a weight together is in ``groups.py``.
 """
@@ -31,22 +32,21 @@ from emitter.kernels.cuda.source.groups import Chosen, Layout, Planes, Weight
 
 INTERPRETED = tl.constexpr(os.environ.get("TRITON_INTERPRET") == "1")
 """Triton's interpreter knows no assembly."""
-BYTE = tl.constexpr(2.0**-133)
-"""What bytes of codes of 4 bits are multiplied by: 2^16 of the smallest f32."""
-RAISED = tl.constexpr(2.0**48)
-"""What their activations are, so that products are no such numbers; up to 2^79 there is room."""
+LEAST_PEAK = tl.constexpr(0x0D800000)
+"""What the largest activation of a chunk is taken for, at least: the bits of 2^-100. Its unit and one by that are
+normal numbers then."""
+EXPONENT = tl.constexpr(0x7F800000)
+"""The bits of an f32's exponent: all of them are set in inf and NaN."""
+ROUNDING = tl.constexpr(12582912.0)
+"""1.5 * 2^23: added to a number, its nearest integer is in the lowest bits of the sum."""
+SIGN = tl.constexpr(128)
+"""What is added to twice an E2M1, so that it is a byte without a sign."""
 
 
 @triton.constexpr_function
 def element_of(name):
     """The element type of Triton's name for it."""
     return {"bf16": tl.bfloat16, "fp16": tl.float16, "fp32": tl.float32}[name]
-
-
-@triton.constexpr_function
-def is_mxfp4(PACKING):
-    """Whether codes are E2M1."""
-    return PACKING in ("mxfp4", "mxfp4_cvt")
 
 
 @triton.constexpr_function
@@ -58,7 +58,7 @@ def is_fp8(PACKING):
 @triton.constexpr_function
 def is_converted(PACKING):
     """Whether the GPU itself makes f16 of E4M3."""
-    return PACKING.endswith("_cvt") and not INTERPRETED
+    return PACKING == "fp8_cvt" and not INTERPRETED
 
 
 @triton.constexpr_function
@@ -118,7 +118,7 @@ def factor_of(PACKING, n):
     """What number ``n`` of a word is divided by in ``decoded``; of mxfp4 half of it, whose scales are halved."""
     if PACKING == "affine4":
         return 2.0**24 if n % 2 == 0 else 2.0**20
-    return 2.0**24 if PACKING == "affine8" else 2.0**15 if is_mxfp4(PACKING) else 2.0**8
+    return 2.0**24 if PACKING == "affine8" else 2.0**15 if PACKING == "mxfp4" else 2.0**8
 
 
 @triton.jit
@@ -144,7 +144,7 @@ def placed(words, n: tl.constexpr, PACKING: tl.constexpr):
     """Code ``n`` of each word, and the one half a word behind it, where the fields of two f16 are."""
     if is_affine(PACKING):
         both = moved(words, n, PACKING) & code_bits(PACKING, n)
-    elif is_mxfp4(PACKING):
+    elif PACKING == "mxfp4":
         at: tl.constexpr = 4 * (n % 4)
         both = (shifted(words, 9 - at) & 0x0E000E00) | (shifted(words, 12 - at) & 0x80008000)
     else:
@@ -173,9 +173,9 @@ def widening_of(PACKING, n):
     factor, less = 0x3C003C00, 0xE400E400
     if PACKING == "affine4" and n % 2:
         factor, less = 0x2C002C00, 0xD400D400
-    elif is_mxfp4(PACKING) or is_fp8(PACKING):
+    elif PACKING == "mxfp4" or is_fp8(PACKING):
         place, less = "mov.b32 pair, $2;", 0x80008000
-        factor = 0x78007800 if is_mxfp4(PACKING) else 0x5C005C00
+        factor = 0x78007800 if PACKING == "mxfp4" else 0x5C005C00
     return f"""
     {{
     .reg .b32 pair, ones, factor, less;
@@ -245,7 +245,7 @@ def scale_of(loaded, layout: Layout, PACKING: tl.constexpr):
         bits = loaded.to(tl.uint16, bitcast=True)
         brain = (bits.to(tl.uint32) << 16).to(tl.float32, bitcast=True)
         scale = tl.where(layout.half_scales != 0, bits.to(tl.float16, bitcast=True).to(tl.float32), brain)
-    elif is_mxfp4(PACKING):
+    elif PACKING == "mxfp4":
         code = loaded.to(tl.uint8, bitcast=True).to(tl.uint32)
         # below 2^-126 bits move through the mantissa
         bits = tl.where(code < 2, 0x00200000 << code, (code - 1) << 23)
@@ -262,23 +262,12 @@ def load_words(pointers, inside):
 
 
 @triton.jit
-def at_places(x, WORDS: tl.constexpr, PACKING: tl.constexpr):
-    """Of ``x``, the numbers of ``WORDS`` words, those at each place of a word: as many vectors ``[WORDS]``."""
-    if each_of(PACKING) == 8:
-        even, odd = tl.split(tl.reshape(x, (WORDS, 2, 2, 2)))
-        n04, n26 = tl.split(even)
-        n15, n37 = tl.split(odd)
-        n0, n4 = tl.split(n04)
-        n2, n6 = tl.split(n26)
-        n1, n5 = tl.split(n15)
-        n3, n7 = tl.split(n37)
-        places = (n0, n1, n2, n3, n4, n5, n6, n7)
-    else:
-        even, odd = tl.split(tl.reshape(x, (WORDS, 2, 2)))
-        n0, n2 = tl.split(even)
-        n1, n3 = tl.split(odd)
-        places = (n0, n1, n2, n3)
-    return places
+def at_places(x, WORDS: tl.constexpr):
+    """Of ``x``, the numbers of ``WORDS`` words of four, those at each place of a word: as many vectors ``[WORDS]``."""
+    even, odd = tl.split(tl.reshape(x, (WORDS, 2, 2)))
+    n0, n2 = tl.split(even)
+    n1, n3 = tl.split(odd)
+    return n0, n1, n2, n3
 
 
 @triton.jit
@@ -287,145 +276,275 @@ def by_chunk(values, CHUNKS: tl.constexpr):
     return tl.sum(tl.reshape(values, (values.shape[0], CHUNKS, 4)), axis=2)
 
 
-@triton.jit
-def chunk_sums(places, WORDS: tl.constexpr, PACKING: tl.constexpr):
-    """The sums ``[1, WORDS / 4]`` of the activations of each chunk; zeros where there are no offsets."""
-    total = tl.zeros((WORDS,), tl.float32)
-    if is_affine(PACKING):
-        for n in tl.static_range(each_of(PACKING)):
-            total += places[n]
-    return by_chunk(total[None, :], WORDS // 4)
+E4M3_CONVERSION = tl.constexpr("""
+{
+.reg .b32 pair;
+.reg .b16 low, high, first, second;
+mov.b32 {low, high}, $4;
+cvt.rn.f16x2.e4m3x2 pair, low;
+mov.b32 {first, second}, pair;
+cvt.f32.f16 $0, first;
+cvt.f32.f16 $1, second;
+cvt.rn.f16x2.e4m3x2 pair, high;
+mov.b32 {first, second}, pair;
+cvt.f32.f16 $2, first;
+cvt.f32.f16 $3, second;
+}
+""")
+"""Instructions that make an f32 of each E4M3 of a word."""
 
 
 @triton.jit
-def raised_bytes(words):
-    """The bytes of words as the bits of f32 that are ``BYTE`` times as large: 16 bits to the left, even from 128 on."""
+def in_bytes(n0, n1, n2, n3):
+    """Of the lowest halves of four i32 the high bytes, in one i32, the low bytes, in another, and their sum."""
     if INTERPRETED:
-        b0, b1, b2, b3 = (words << 16) & 0xFF0000, (words << 8) & 0xFF0000, words & 0xFF0000, (words >> 8) & 0xFF0000
+        high = ((n0 >> 8) & 0xFF) | (n1 & 0xFF00) | ((n2 & 0xFF00) << 8) | ((n3 & 0xFF00) << 16)
+        low = (n0 & 0xFF) | ((n1 & 0xFF) << 8) | ((n2 & 0xFF) << 16) | ((n3 & 0xFF) << 24)
+        total = ((n0 << 16) >> 16) + ((n1 << 16) >> 16) + ((n2 << 16) >> 16) + ((n3 << 16) >> 16)
     else:
-        # one instruction each, which compilers do not find
-        b0, b1, b2, b3 = tl.inline_asm_elementwise(
+        high, low, total = tl.inline_asm_elementwise(
             """
-            prmt.b32 $0, $4, 0, 0x4044;
-            prmt.b32 $1, $4, 0, 0x4144;
-            prmt.b32 $2, $4, 0, 0x4244;
-            prmt.b32 $3, $4, 0, 0x4344;
+            {
+            .reg .b32 first, last;
+            prmt.b32 first, $3, $4, 0x0051;
+            prmt.b32 last, $5, $6, 0x0051;
+            prmt.b32 $0, first, last, 0x5410;
+            prmt.b32 first, $3, $4, 0x0040;
+            prmt.b32 last, $5, $6, 0x0040;
+            prmt.b32 $1, first, last, 0x5410;
+            dp4a.s32.s32 first, $0, 0x01010101, 0;
+            dp4a.u32.u32 last, $1, 0x01010101, 0;
+            mad.lo.s32 $2, first, 256, last;
+            }
             """,
-            "=&r,=&r,=&r,=&r,r",
-            [words],
-            dtype=(tl.uint32, tl.uint32, tl.uint32, tl.uint32),
+            "=&r,=&r,=&r,r,r,r,r",
+            [n0, n1, n2, n3],
+            dtype=(tl.int32, tl.int32, tl.int32),
             is_pure=True,
             pack=1,
         )
-    return b0, b1, b2, b3
+    return high, low, total
 
 
 @triton.jit
-def pair_dots(words, places):
-    """``words`` of 4 bits and their activations: the products of each word, added up, times ``BYTE`` and ``RAISED``.
+def side_by_side(low, high):
+    """Two i32 in an i64."""
+    return (low.to(tl.int64) & 0xFFFFFFFF) | (high.to(tl.int64) << 32)
 
-    A byte is 16 h + l, and h x_h + l x_l = (16 h + l) x_h / 16 + l (x_l - x_h / 16): two codes take an instruction to
-    place them and one to mask.
+
+@triton.jit
+def at_even_places(first, last):
+    """Of two i64 of four bytes of each kind the bytes at even places, and those at odd ones."""
+    if INTERPRETED:
+        even = (first & 0xFF000000FF) | ((first & 0xFF000000FF0000) >> 8)
+        even |= ((last & 0xFF000000FF) << 16) | ((last & 0xFF000000FF0000) << 8)
+        odd = ((first & 0xFF000000FF00) >> 8) | (((first >> 8) & 0xFF000000FF0000) >> 8)
+        odd |= ((last & 0xFF000000FF00) << 8) | (((last >> 8) & 0xFF000000FF0000) << 8)
+    else:
+        even, odd = tl.inline_asm_elementwise(
+            """
+            {
+            .reg .b32 a, b, c, d, e, f;
+            mov.b64 {a, b}, $2;
+            mov.b64 {c, d}, $3;
+            prmt.b32 e, a, c, 0x6420;
+            prmt.b32 f, b, d, 0x6420;
+            mov.b64 $0, {e, f};
+            prmt.b32 e, a, c, 0x7531;
+            prmt.b32 f, b, d, 0x7531;
+            mov.b64 $1, {e, f};
+            }
+            """,
+            "=&l,=&l,l,l",
+            [first, last],
+            dtype=(tl.int64, tl.int64),
+            is_pure=True,
+            pack=1,
+        )
+    return even, odd
+
+
+@triton.jit
+def fixed_point(x, WORDS: tl.constexpr, PACKING: tl.constexpr):
+    """``x`` f32, the numbers of ``WORDS`` words, as integers of 16 bits times a power of two, the *unit* of a chunk.
+
+    A unit is 2^-13 of the power of two below the largest number: each number is off by half a unit at most.
+
+    For each four numbers of a word, one i64 ``[WORDS]`` or two: their high bytes, signed, and above them the low ones,
+    unsigned. Of affine4 they are the numbers at even places and those at odd ones. Then an i64 ``[WORDS / 4]``: the
+    bits of a chunk's unit, and above them the sum of its integers. In as few tensors as they fit into: each is
+    exchanged between threads by itself. With NaN or inf the unit is NaN.
     """
-    part = tl.zeros(words.shape, tl.float32)
-    all_bytes = raised_bytes(words)
-    for n in tl.static_range(4):
-        high = places[2 * n + 1] * (RAISED / 16)
-        low = places[2 * n] * RAISED - high
-        part += all_bytes[n].to(tl.float32, bitcast=True) * high[None, :]
-        part += (all_bytes[n] & 0x000F0000).to(tl.float32, bitcast=True) * low[None, :]
-    return part
+    EACH: tl.constexpr = each_of(PACKING)
+    CHUNKS: tl.constexpr = WORDS // 4
+    rows = tl.reshape(x, (CHUNKS, 4 * EACH))
+    # as integers, of which those of NaN are the largest
+    peak = tl.maximum(tl.max(tl.abs(rows).to(tl.int32, bitcast=True), axis=1), LEAST_PEAK) & EXPONENT
+    exponent = peak - (13 << 23)
+    unit = tl.where(peak == EXPONENT, float("nan"), exponent.to(tl.float32, bitcast=True))
+    inverse = ((254 << 23) - exponent).to(tl.float32, bitcast=True)
+    bits = (rows * inverse[:, None] + ROUNDING).to(tl.int32, bitcast=True)
+    even, odd = tl.split(tl.reshape(bits, (CHUNKS * EACH, 2, 2)))
+    n0, n2 = tl.split(even)
+    n1, n3 = tl.split(odd)
+    high, low, total = in_bytes(n0, n1, n2, n3)
+    total = tl.sum(tl.reshape(total, (CHUNKS, EACH)), axis=1)
+    chunk = side_by_side(unit.to(tl.int32, bitcast=True), total)
+    both = side_by_side(high, low)
+    if EACH == 4:
+        found = (both, chunk)
+    else:
+        first, last = tl.split(tl.reshape(both, (WORDS, 2)))
+        if PACKING == "affine4":
+            first, last = at_even_places(first, last)
+        found = (first, last, chunk)
+    return found
+
+
+@triton.jit
+def activations(x, WORDS: tl.constexpr, PACKING: tl.constexpr):
+    """Of ``x`` f32, the numbers of ``WORDS`` words, what ``advance`` multiplies codes by."""
+    return at_places(x, WORDS) if is_fp8(PACKING) else fixed_point(x, WORDS, PACKING)
 
 
 @triton.constexpr_function
-def conversion_of(PACKING):
-    """Instructions that make an f32 of each code of a word, by E4M3 in bytes, whose bits are ``s xxxx mmm``.
-
-    A code of 4 bits, ``s ee m``, is ``s 00ee m00`` there, 64 times too small: those at even places are four bytes, and
-    those at odd ones.
-    """
-    if is_mxfp4(PACKING):
-        place = """
-        shl.b32 sign, $8, 4;
-        shl.b32 even, $8, 2;
-        and.b32 even, even, 0x1C1C1C1C;
-        lop3.b32 even, sign, 0x80808080, even, 0xEA;
-        shr.b32 odd, $8, 2;
-        and.b32 odd, odd, 0x1C1C1C1C;
-        lop3.b32 odd, $8, 0x80808080, odd, 0xEA;
+def byte_products_of(PACKING):
+    """Instructions that add up the products of the codes of a word, and the high and the low bytes of activations."""
+    if PACKING == "affine8":
+        return """
+        {
+        .reg .b32 high, low;
+        mov.b64 {high, low}, $3;
+        dp4a.u32.s32 $0, $2, high, 0;
+        dp4a.u32.u32 $1, $2, low, 0;
+        }
         """
-        halves = (("even", 0, 2), ("even", 4, 6), ("odd", 1, 3), ("odd", 5, 7))
+    if PACKING == "affine4":
+        place = """
+        and.b32 one, $2, 0x0F0F0F0F;
+        shr.u32 other, $2, 4;
+        and.b32 other, other, 0x0F0F0F0F;
+        """
     else:
-        place = "mov.b32 even, $4;"
-        halves = (("even", 0, 1), ("even", 2, 3))
-    lines = [".reg .b32 sign, even, odd, pair;", ".reg .b16 low, high;", place]
-    for number, (source, first, second) in enumerate(halves):
-        lines += [
-            f"mov.b32 {{low, high}}, {source};",
-            f"cvt.rn.f16x2.e4m3x2 pair, {'high' if number % 2 else 'low'};",
-            "mov.b32 {low, high}, pair;",
-            f"cvt.f32.f16 ${first}, low;",
-            f"cvt.f32.f16 ${second}, high;",
-        ]
-    return "{" + "\n".join(lines) + "}"
+        # a selector's highest bit has it take the sign of a byte, 0 here: positive codes are looked up, then others
+        place = """
+        xor.b32 turned, $2, 0x88888888;
+        prmt.b32 one, 0x03020100, 0x0C080604, $2;
+        prmt.b32 less, 0x03020100, 0x0C080604, turned;
+        sub.u32 one, one, less;
+        add.u32 one, one, 0x80808080;
+        shr.u32 other, $2, 16;
+        shr.u32 turned, turned, 16;
+        prmt.b32 other, 0x03020100, 0x0C080604, other;
+        prmt.b32 less, 0x03020100, 0x0C080604, turned;
+        sub.u32 other, other, less;
+        add.u32 other, other, 0x80808080;
+        """
+    return f"""
+    {{
+    .reg .b32 one, other, turned, less, a, b;
+    {place}
+    mov.b64 {{a, b}}, $3;
+    dp4a.u32.s32 $0, one, a, 0;
+    dp4a.u32.u32 $1, one, b, 0;
+    mov.b64 {{a, b}}, $4;
+    dp4a.u32.s32 $0, other, a, $0;
+    dp4a.u32.u32 $1, other, b, $1;
+    }}
+    """
 
 
 @triton.constexpr_function
 def operands_of(PACKING):
-    """Those of ``conversion_of``: a number for each code, and the word."""
-    return "=&f," * each_of(PACKING) + "r"
+    """Those of ``byte_products_of``: both sums; the word, the activations."""
+    return "=&r,=&r,r,l" if PACKING == "affine8" else "=&r,=&r,r,l,l"
 
 
 @triton.constexpr_function
-def types_of(PACKING):
-    """The types of what ``conversion_of`` makes."""
-    return (tl.float32,) * each_of(PACKING)
+def tensor_of(PACKING, n):
+    """In which tensor of ``fixed_point`` number ``n`` of a word is."""
+    return 0 if PACKING == "affine8" else n % 2 if PACKING == "affine4" else n // 4
 
 
 @triton.constexpr_function
-def magnified_by(PACKING):
-    """What makes numbers of codes that ``advance`` multiplies one by one: twice as much for mxfp4, whose scales are
-    halved."""
-    if is_converted(PACKING):
-        return 2.0 * 64.0 if is_mxfp4(PACKING) else 1.0
-    return factor_of(PACKING, 0)
+def byte_of(PACKING, n):
+    """At which bit of it the number's high byte begins."""
+    return 8 * (n // 2 if PACKING == "affine4" else n % 4)
 
 
 @triton.jit
-def advance(terms, loaded, places, sums, layout: Layout, PACKING: tl.constexpr):
-    """``terms [R, C]`` and the dot products by chunk of words ``[R, 4 C]``, with their scales, with activations."""
-    words, scales, offsets = loaded
-    if PACKING == "affine4":
-        dots = by_chunk(pair_dots(words, places), terms.shape[1]) * (1 / (BYTE * RAISED))
-    elif PACKING == "affine8":
-        part = tl.zeros(words.shape, tl.float32)
-        all_bytes = raised_bytes(words)
-        for n in tl.static_range(4):
-            part += all_bytes[n].to(tl.float32, bitcast=True) * (places[n] * RAISED)[None, :]
-        dots = by_chunk(part, terms.shape[1]) * (1 / (BYTE * RAISED))
-    else:
-        numbers = ()
-        if is_converted(PACKING):
-            numbers = tl.inline_asm_elementwise(
-                conversion_of(PACKING),
-                operands_of(PACKING),
-                [words],
-                dtype=types_of(PACKING),
-                is_pure=True,
-                pack=1,
-            )
-        part = tl.zeros(words.shape, tl.float32)
+def byte_products(words, given, PACKING: tl.constexpr):
+    """The products of the codes of each word and the activations, added up, i32; of mxfp4 of twice them and ``SIGN``.
+
+    By the high bytes of activations, and by the low ones.
+    """
+    if INTERPRETED:
+        high = tl.zeros(words.shape, tl.int32)
+        low = tl.zeros(words.shape, tl.int32)
         for n in tl.static_range(each_of(PACKING)):
-            number = numbers[n] if is_converted(PACKING) else decoded(words, n, PACKING)
-            part += number * places[n][None, :]
-        if is_fp8(PACKING) and not is_converted(PACKING):
-            # the highest bit of a byte is set by the sum where the others are all ones
-            not_a_number = ((words & 0x7F7F7F7F) + 0x01010101) & 0x80808080
-            part = tl.where(not_a_number != 0, float("nan"), part)
-        dots = by_chunk(part, terms.shape[1]) * magnified_by(PACKING)
-    terms += scale_of(scales, layout, PACKING) * dots
-    if is_affine(PACKING):
-        terms += scale_of(offsets, layout, PACKING) * sums
+            if PACKING == "affine8":
+                code = ((words >> (8 * n)) & 0xFF).to(tl.int32)
+            elif PACKING == "affine4":
+                code = ((words >> (4 * n)) & 0xF).to(tl.int32)
+            else:
+                code = (decoded(words, n, PACKING) * factor_of(PACKING, n)).to(tl.int32) + SIGN
+            signed = given[tensor_of(PACKING, n)] >> byte_of(PACKING, n)
+            unsigned = signed >> 32
+            high += code * (((signed & 0xFF) ^ 0x80) - 0x80).to(tl.int32)[None, :]
+            low += code * (unsigned & 0xFF).to(tl.int32)[None, :]
+    else:
+        operands = [words, given[0][None, :]]
+        if PACKING != "affine8":
+            operands += [given[1][None, :]]
+        high, low = tl.inline_asm_elementwise(
+            byte_products_of(PACKING),
+            operands_of(PACKING),
+            operands,
+            dtype=(tl.int32, tl.int32),
+            is_pure=True,
+            pack=1,
+        )
+    return high, low
+
+
+@triton.jit
+def float_dots(words, places, CHUNKS: tl.constexpr, PACKING: tl.constexpr):
+    """The dot products by chunk of codes that are numbers of floating point, fp8's."""
+    numbers = ()
+    if is_converted(PACKING):
+        numbers = tl.inline_asm_elementwise(
+            E4M3_CONVERSION, "=&f,=&f,=&f,=&f,r", [words], dtype=(tl.float32,) * 4, is_pure=True, pack=1
+        )
+    part = tl.zeros(words.shape, tl.float32)
+    for n in tl.static_range(4):
+        number = numbers[n] if is_converted(PACKING) else decoded(words, n, PACKING)
+        part += number * places[n][None, :]
+    if not is_converted(PACKING):
+        # the highest bit of a byte is set by the sum where the others are all ones
+        not_a_number = ((words & 0x7F7F7F7F) + 0x01010101) & 0x80808080
+        part = tl.where(not_a_number != 0, float("nan"), part) * factor_of(PACKING, 0)
+    return by_chunk(part, CHUNKS)
+
+
+@triton.jit
+def advance(terms, loaded, given, layout: Layout, PACKING: tl.constexpr):
+    """``terms [R, C]`` and the dot products by chunk of words ``[R, 4 C]``, with their scales, with ``activations``."""
+    words, scales, offsets = loaded
+    CHUNKS: tl.constexpr = terms.shape[1]
+    if is_fp8(PACKING):
+        terms += scale_of(scales, layout, PACKING) * float_dots(words, given, CHUNKS, PACKING)
+    else:
+        high, low = byte_products(words, given, PACKING)
+        chunk = given[len(given) - 1]
+        unit = (chunk & 0xFFFFFFFF).to(tl.int32).to(tl.float32, bitcast=True)[None, :]
+        total = (chunk >> 32).to(tl.int32)[None, :]
+        dots = 256 * by_chunk(high, CHUNKS) + by_chunk(low, CHUNKS)
+        if PACKING == "mxfp4":
+            dots -= SIGN * total
+        # a power of two rounds nothing, and scales may be as large as numbers are
+        terms += scale_of(scales, layout, PACKING) * (dots.to(tl.float32) * unit)
+        if is_affine(PACKING):
+            terms += scale_of(offsets, layout, PACKING) * (total.to(tl.float32) * unit)
     return terms
 
 
@@ -514,9 +633,8 @@ def chosen_columns(
             group = (word * EACH) >> layout.group_shift
             at = scales_of[None, :] + ((row >> layout.row_shift)[:, None] * groups + group[None, :])
             scales, offsets = load_scales(planes, at, (is_scaled & (word < words))[None, :], PACKING)
-            places = at_places(tl.reshape(x.to(tl.float32) * factor[:, None], (WORDS * EACH,)), WORDS, PACKING)
-            sums = chunk_sums(places, WORDS, PACKING)
-            terms = advance(terms, (codes, scales, offsets), places, sums, layout, PACKING)
+            given = activations(tl.reshape(x.to(tl.float32) * factor[:, None], (WORDS * EACH,)), WORDS, PACKING)
+            terms = advance(terms, (codes, scales, offsets), given, layout, PACKING)
         if weight.has_bias:
             biased = (visits & ((each & last) == 0))[None, :]
             at = expert[None, :] * hidden + row[:, None]

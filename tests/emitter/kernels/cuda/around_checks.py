@@ -2,6 +2,7 @@
 
 import functools
 import math
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
@@ -11,8 +12,18 @@ from judging import ELEMENTS, Runner, cdiv, close, empty, equal, words
 from sampling_checks import sampling
 from stored_weights import packed
 
-from emitter.kernels.cuda.around import ENTERED, MOST_ROWS, PAGE, attention_kind, cache_kind, expanded_kind
-from emitter.kernels.cuda.catalogue import CHUNKS, FEW_LOGITS, SPLITS
+from emitter.kernels.cuda.around import (
+    ENTERED,
+    MOST_ROWS,
+    PAGE,
+    SHORT_PART,
+    TOGETHER,
+    attention_kind,
+    cache_kind,
+    expanded_kind,
+    linear_name,
+)
+from emitter.kernels.cuda.catalogue import CHUNKS, NORM_LOGITS, SPLITS
 from emitter.kernels.cuda.linear import tile_of
 from emitter.kernels.cuda.storage import packed_reading
 from emitter.packing import Packing
@@ -151,9 +162,11 @@ def blocks(run: Runner, kernel: str, name: str, size: int) -> int:
 
 def of_projection(run: Runner, kind: str, tokens: int, rows: tuple[int, ...], *, tiles: bool) -> tuple[str, int]:
     """The kernel for so many matrices that are stored so, by single tokens or by ``tiles``, and its thread blocks."""
-    name = f"linear_tiles_{len(rows)}_{tile_of(tokens)}" if tiles else f"linear_{len(rows)}"
+    several = linear_name(len(rows), TOGETHER)
+    single = several if tokens > 2 and run.has(f"{several}{kind}") else linear_name(len(rows), 1)
+    name = f"linear_tiles_{len(rows)}_{tile_of(tokens)}" if tiles else single
     kernel = f"{name}{kind}"
-    of_tokens = blocks(run, kernel, "BLOCK_TOKENS", tokens) if tiles else tokens
+    of_tokens = blocks(run, kernel, "BLOCK_TOKENS" if tiles else "TOKENS", tokens)
     return kernel, of_tokens * sum(blocks(run, kernel, "BLOCK_ROWS", each) for each in rows)
 
 
@@ -161,7 +174,11 @@ def linear(
     run: Runner, tokens: int, length: int, rows: tuple[int, ...], stored: torch.dtype | Packing, *, tiles: bool = False
 ) -> None:
     """One matrix without a bias, or three of which the second has one, of numbers or packed alike; by ``tiles`` packed
-    ones are rounded on the way, and tokens weighed by one matrix."""
+    ones are rounded on the way, and tokens weighed by one matrix.
+
+    Tokens are rounded to the element type, but for packed matrices by single tokens: to 2^-13 of the power of two below
+    the largest of 16 or 32 numbers, which is below 8. Each is off by 1 / sqrt(12) of that in the mean.
+    """
     plain = isinstance(stored, torch.dtype)
     read = None if plain else packed_reading(stored)
     dtype, suffix, scalars = (stored, "", ()) if read is None else (run.packed_dtype, read.suffix, read.words)
@@ -169,7 +186,10 @@ def linear(
     x = torch.randn(tokens, length)
     matrices = [matrix(stored, each, length) for each in rows]
     biases, found = [torch.randn(each) for each in rows], [empty(tokens, each) for each in rows]
-    gates, rounded = [torch.rand(tokens)] if tiles and len(rows) == 1 else [], x.to(dtype)
+    gates, rounded = [torch.rand(tokens)] if tiles and len(rows) == 1 else [], x.to(dtype) if plain or tiles else x
+    most = length * 2.0**-24
+    if not (plain or tiles):
+        most += length * 2.0**-24 if read.packing == "fp8" else 2.0**-11 / math.sqrt(12)
     planes = [plane for each, _ in matrices for plane in each]
     given = (rounded if tiles else x, *planes, *biases, *gates, *found)
     run(kernel, grid, given, (tokens, length, *rows, 0 if len(rows) == 1 else 2, *[1] * len(gates), *scalars))
@@ -177,8 +197,7 @@ def linear(
         held = numbers.to(dtype) if tiles else numbers
         true = rounded.double() @ held.double().T + biases[number].double() * (number == 1)
         true = true * gates[0].double()[:, None] if gates else true
-        # products and sums in f32; by single tokens of numbers with offsets, several times as large as what remains
-        close(y, true, f"{kernel}, {stored}", length * 2.0 ** (-24 if plain or tiles else -22))
+        close(y, true, f"{kernel}, {stored}", most)
 
 
 NORMS = ((1, 1, 0.0), (1, 1, 1.0), (0, 1, 0.0), (1, 0, 1.0), (0, 0, 1.0))
@@ -193,15 +212,12 @@ def normed_rows(
     return total / (total.square().mean(1, keepdim=True) + EPSILON).sqrt() * (weight.double() * of[1] + of[2])
 
 
-NORM_LOGITS = f"norm_{FEW_LOGITS}"
-
-
 def norm_logits(run: Runner, tokens: int, experts: int, hidden: int) -> None:
     """The router's logits of rows that are normed in the same launch, and left for the experts."""
     kernel, splits = NORM_LOGITS, SPLITS * CHUNKS
     x, addend, weight = 3 * torch.randn(tokens, hidden) + 0.5, torch.randn(tokens, hidden), torch.randn(hidden)
     router = torch.randn(experts, hidden) / 8
-    grid = splits * blocks(run, kernel, "BLOCK_TOKENS", tokens) * blocks(run, kernel, "BLOCK_EXPERTS", experts)
+    grid = splits * tokens * blocks(run, kernel, "BLOCK_EXPERTS", experts)
     for of in NORMS:
         parts, y, total = empty(splits, tokens, experts), empty(tokens, hidden), torch.zeros(tokens, hidden)
         sizes = (tokens, experts, hidden, splits, 1)
@@ -220,6 +236,21 @@ def matrix(stored: torch.dtype | Packing, rows: int, length: int) -> tuple[tuple
         return (numbers,), numbers
     planes, numbers = packed(stored, 1, rows, length)
     return planes, numbers[0]
+
+
+def not_finite(run: Runner, packing: Packing) -> None:
+    """Of a token with NaN or inf no number of its projection is finite, and those beside it are as without it."""
+    length, rows, (planes, _) = 640, 37, matrix(packing, 37, 640)
+    read, x = packed_reading(packing), torch.randn(3, length)
+    assert read is not None
+    kernel, grid = of_projection(run, f"{read.suffix}_{ELEMENTS[run.packed_dtype]}", 3, (rows,), tiles=False)
+    alone, beside = empty(3, rows), empty(3, rows)
+    for found in (alone, beside):
+        run(kernel, grid, (x, *planes, torch.zeros(rows), found), (3, length, rows, 0, *read.words))
+        x[0, 7], x[2, length - 1] = math.nan, -math.inf
+    if beside[::2].isfinite().any():
+        sys.exit(f"{kernel}: finite numbers of a token that is not")
+    equal(beside[1], alone[1], f"{kernel}, beside tokens that are not finite")
 
 
 def unpack_rows(run: Runner, packing: Packing, rows: int, length: int) -> None:
@@ -685,7 +716,7 @@ def tolerance(dtype: torch.dtype) -> float:
 
 
 def decoded(run: Runner, of: Scores, dtype: torch.dtype, in_bytes: torch.dtype | None = None) -> None:
-    """One token of each of some sequences, its own key in the cache."""
+    """One token of each of some sequences, its own key in the cache; by pages of it, and by smaller parts."""
     kind, rows = f"{kernel_for(of)}_{kind_of(dtype, in_bytes)}", len(of.lengths)
     cache, sinks = Cache(of, in_bytes or dtype, list(of.lengths)), torch.randn(of.heads)
     q = [torch.randn(rows, of.heads, width).to(dtype) for width in of.widths]
@@ -693,38 +724,39 @@ def decoded(run: Runner, of: Scores, dtype: torch.dtype, in_bytes: torch.dtype |
     lengths = torch.tensor([length - more for length in of.lengths], dtype=torch.int32)
     held = [as_bytes(part) for part in cache.parts]
     name = f"attend_{kind}"
-    part, most = (run.constant(name, each) for each in ("PART", "MOST_PARTS"))
-    parts = max(cache.pages, min(cache.pages * (PAGE // part), most))
-    sums, stats = empty(rows, parts, of.heads, of.values), empty(rows, parts, of.heads, 2)
-    given = (q[0], q[1], *held) if of.turned else (q[0], *held)
-    mask = (*of.mask, scale_of(of), of.softcap)
-    sizes = (of.heads, of.kv_heads, of.width, of.turned, of.values, cache.capacity)
-    scalars = (*sizes, int(of.paged), cache.pages, parts, more)
-    grid = rows * of.kv_heads * blocks(run, name, "BLOCK_QUERIES", of.heads // of.kv_heads) * parts
-    run(name, grid, (*given, cache.tables, lengths, sums, stats), as_words(*scalars, *mask))
-    y = empty(rows, of.heads * of.values)
-    scalars = (of.heads, of.values, parts, part, more, *of.mask, int(of.sinks))
-    grid = rows * of.heads * blocks(run, "join", "BLOCK_VALUES", of.values)
-    run("join", grid, (sums, stats, lengths, sinks, y), scalars)
-    kv_b = (torch.randn(of.heads, 80 + 40, of.values) / math.sqrt(of.values)).to(dtype)
-    values = empty(rows, of.heads, 40)
-    if of.turned:
-        name = f"join_leave_latents_{ELEMENTS[dtype]}"
-        grid = rows * of.heads * blocks(run, name, "BLOCK_ROWS", 40)
-        scalars = (rows, of.heads, 80, 40, of.values, *scalars[2:])
-        run(name, grid, (sums, stats, lengths, sinks, kv_b, values), scalars)
-    for row, length in enumerate(of.lengths):
-        true = attended(of, [each[row] for each in q], cache, row, length, sinks)
-        found = y[row].reshape(true.shape)
-        if length:
-            close(found, true, f"decode, {of}, row {row}, {dtype}", tolerance(dtype))
-        else:
-            equal(found, torch.zeros_like(found), f"decode, {of}, a row that is not in use")
-        if length and of.turned:
-            # what is gathered is rounded once before the product
-            margin = tolerance(dtype) + unit(dtype) + of.values * 2.0**-24
-            by_rows = torch.einsum("nr,nvr->nv", true, kv_b[:, 80:].double())
-            close(values[row], by_rows, f"values of parts, {of}, row {row}, {dtype}", margin)
+    most = run.constant(name, "MOST_PARTS")
+    for part in (PAGE, SHORT_PART):
+        parts = max(cache.pages, min(cache.pages * (PAGE // part), most))
+        sums, stats = empty(rows, parts, of.heads, of.values), empty(rows, parts, of.heads, 2)
+        given = (q[0], q[1], *held) if of.turned else (q[0], *held)
+        mask = (*of.mask, scale_of(of), of.softcap)
+        sizes = (of.heads, of.kv_heads, of.width, of.turned, of.values, cache.capacity)
+        scalars = (*sizes, int(of.paged), cache.pages, parts, part, more)
+        grid = rows * of.kv_heads * blocks(run, name, "BLOCK_QUERIES", of.heads // of.kv_heads) * parts
+        run(name, grid, (*given, cache.tables, lengths, sums, stats), as_words(*scalars, *mask))
+        y = empty(rows, of.heads * of.values)
+        scalars = (of.heads, of.values, parts, part, more, *of.mask, int(of.sinks))
+        grid = rows * of.heads * blocks(run, "join", "BLOCK_VALUES", of.values)
+        run("join", grid, (sums, stats, lengths, sinks, y), scalars)
+        kv_b = (torch.randn(of.heads, 80 + 40, of.values) / math.sqrt(of.values)).to(dtype)
+        values = empty(rows, of.heads, 40)
+        if of.turned:
+            leaving = f"join_leave_latents_{ELEMENTS[dtype]}"
+            grid = rows * of.heads * blocks(run, leaving, "BLOCK_ROWS", 40)
+            scalars = (rows, of.heads, 80, 40, of.values, *scalars[2:])
+            run(leaving, grid, (sums, stats, lengths, sinks, kv_b, values), scalars)
+        for row, length in enumerate(of.lengths):
+            true = attended(of, [each[row] for each in q], cache, row, length, sinks)
+            found = y[row].reshape(true.shape)
+            if length:
+                close(found, true, f"decode, {of}, row {row}, {dtype}", tolerance(dtype))
+            else:
+                equal(found, torch.zeros_like(found), f"decode, {of}, a row that is not in use")
+            if length and of.turned:
+                # what is gathered is rounded once before the product
+                margin = tolerance(dtype) + unit(dtype) + of.values * 2.0**-24
+                by_rows = torch.einsum("nr,nvr->nv", true, kv_b[:, 80:].double())
+                close(values[row], by_rows, f"values of parts, {of}, row {row}, {dtype}", margin)
 
 
 def many(run: Runner, of: Scores, dtype: torch.dtype, in_bytes: torch.dtype | None = None) -> None:
@@ -768,12 +800,14 @@ def around(run: Runner) -> Iterator[functools.partial[None]]:
     yield functools.partial(highest, run, 5003)
     for packing in run.packings:
         for rows in ((37,), (40, 9, 24)):
-            yield functools.partial(linear, run, 3, 640, rows, packing)
+            yield functools.partial(linear, run, 1, 640, rows, packing)
+            yield functools.partial(linear, run, 5, 640, rows, packing)
             yield functools.partial(linear, run, 9, 640, rows, packing, tiles=True)
             yield functools.partial(linear, run, 40, 1280, rows, packing, tiles=True)
             yield functools.partial(linear, run, 70, 1280, rows, packing, tiles=True)
         # rows of several blocks of columns, the last of them not whole
         yield functools.partial(linear, run, 2, 2816, (11,), packing)
+        yield functools.partial(not_finite, run, packing)
         yield functools.partial(unpack_rows, run, packing, 21, 1280)
     yield functools.partial(advance, run)
     yield functools.partial(pass_through, run, 80)
@@ -784,7 +818,8 @@ def around(run: Runner) -> Iterator[functools.partial[None]]:
         yield functools.partial(look_up, run, 80, dtype)
         yield functools.partial(look_up, run, 1, dtype)
         for rows in ((37,), (40, 9, 24)):
-            yield functools.partial(linear, run, 3, 144, rows, dtype)
+            yield functools.partial(linear, run, 1, 144, rows, dtype)
+            yield functools.partial(linear, run, 5, 144, rows, dtype)
             yield functools.partial(linear, run, 9, 144, rows, dtype, tiles=True)
             yield functools.partial(linear, run, 40, 272, rows, dtype, tiles=True)
             yield functools.partial(linear, run, 70, 272, rows, dtype, tiles=True)

@@ -240,8 +240,8 @@ class Bank:
         return tuple(each.transpose(1, 2).flatten(1, 2).contiguous() for each in apart)
 
     def outputs(self, x: torch.Tensor, e: int) -> torch.Tensor:
-        """Expert e over ``x [n, H]``, in f64 but for the roundings to the element type."""
-        both = x.to(self.dtype).double() @ self.up[e].double().T + self.up_bias[e].double()
+        """Expert e over ``x [n, H]``, in f64 but for the roundings to the element type: packed ones round no x."""
+        both = (x if self.read.suffix else x.to(self.dtype)).double() @ self.up[e].double().T + self.up_bias[e].double()
         parts = both.chunk(2, -1) if self.gated else (both,)
         hidden = (GLUS | PLAIN)[self.name][1](*parts).to(self.dtype).double()
         return hidden @ self.down[e].double().T + self.down_bias[e].double()
@@ -645,10 +645,10 @@ class Checks:
         middle = empty(tokens * (top_k * inter + wide), dtype=of.dtype)
         beside = of if shared is None else shared
         turns = of.turns[-1]
-        most = next(most for most in few_experts(of.element) if experts <= most)
         routed, other, y = empty(3, tokens, hidden)
         shared_true = None if shared is None else (x.double() @ gate.double().T).sigmoid() * shared.outputs(x, 0)
         for tiles in self.tiles(of):
+            most = next(most for most in few_experts(of.element, tiles) if experts <= most)
             kernel = few_name("few_up", tiles.few_up[most], f"{of.kind}{of.read.suffix}_{most}_{of.element}")
             given = (tokens, experts, top_k, CHUNKS, *rule.words, inter, hidden, 1, turns, *of.read.words, *of.act)
             blocks = top_k * self.blocks(kernel, "BLOCK_UNITS", inter) + self.blocks(kernel, "BLOCK_UNITS", wide)
@@ -863,14 +863,14 @@ def over_sizes(run: Runner) -> Pieces:
         group = getattr(packing, "group", 32)
         for experts, hidden, inter, wide in (
             (132, 21 * group, group, 9 * group),
-            (132, group, 21 * group, 5 * group),
+            (72, group, 21 * group, 5 * group),
             (260, 2176, 128, 1280),
             (132, 128, 1152, 1280),
         ):
             yield functools.partial(_few_packed_of, checks, packing, experts, hidden, inter, wide)
     for dtype in run.dtypes:
         for name in ("silu", "plain relu2"):
-            for experts in (132, 260) if len(few_experts(ELEMENTS[dtype])) > 1 else (132,):
+            for experts in (132, 260) if dtype is run.packed_dtype else (132,):
                 yield functools.partial(_few_of, checks, name, dtype, experts, 336, 144, 272, 5, 6)
             yield functools.partial(_few_of, checks, name, dtype, 12, 2896, 2064, 1424, 3, 5)
         for rows in ROW_BLOCKS:
@@ -950,7 +950,7 @@ def few_times(run: Runner) -> Pieces:
     for rows in ROW_BLOCKS:
         yield functools.partial(_many_columns, checks, run.dtypes[0], rows)
     # of one type the same kernel serves less than all that there may be
-    for dtype in (dtype for dtype in run.dtypes if len(few_experts(ELEMENTS[dtype])) > 1):
+    for dtype in (dtype for dtype in run.dtypes if dtype is run.packed_dtype):
         for name in ("silu", "plain relu2"):
             yield functools.partial(_few_and_grouped, checks, name, 260, dtype)
     for packing in run.packings[::2]:
@@ -966,7 +966,7 @@ def few_times(run: Runner) -> Pieces:
         yield functools.partial(checks.sorts, experts)
         yield functools.partial(checks.narrowed, 5, experts, 336)
         yield functools.partial(checks.routing, 3, experts, 3, 64, rule)
-    for experts in (130, 20):
+    for experts in (130, 70, 20):
         for dtype in run.dtypes:
             for name in ("silu", "plain relu2"):
                 yield functools.partial(_few_and_grouped, checks, name, experts, dtype)

@@ -11,13 +11,14 @@ from emitter.errors import UnsupportedError
 from emitter.golden import goldens_root
 from emitter.graphs.decoder import DECODE, DECODE_BATCH, PREFILL, Room, decoder_steps, emit_decoder
 from emitter.kernels.cuda.shipped import shipped_kernels
-from emitter.packing import MlxAffine, Mxfp4, Packing
+from emitter.packing import BlockFp8, MlxAffine, Mxfp4, Packing
 from emitter.plan import DecoderPlan, Request, Stored, plan_decoder
 from emitter.reading.config import model_from_config
 from emitter.signature import DType
 from emitter.spec.model import ModelSpec
 from emitter.spec.model_tensors import around_weights, outer_weights
 from emitter.target import Target, parse_target
+from emitter.text.launches import Launch
 
 FOUR, EIGHT = MlxAffine(4, 32, DType.BF16), MlxAffine(8, 32, DType.F16)
 SIZES = {"hidden_size": 128, "intermediate_size": 64, "num_attention_heads": 4, "num_key_value_heads": 2}
@@ -75,6 +76,20 @@ def test_neighbours_of_queries_keys_and_values_that_are_packed_alike_are_read_to
     """As of files of llama.cpp, whose values have more bits in some layers."""
     spec, plan = planned({"q": FOUR, "k": k, "v": v, "o": Mxfp4()})
     assert launched(spec, plan, DECODE) == ["linear_1_bf16", *kernels, "linear_1_mxfp4_bf16"]
+
+
+@pytest.mark.parametrize(("rows", "together"), [(2, ""), (3, "_4"), (4, "_4")])
+def test_more_than_two_tokens_read_rows_of_a_weight_together(rows: int, together: str) -> None:
+    """But for FP8, whose kernels take one."""
+    spec, plan = planned({"q": FOUR, "k": FOUR, "v": EIGHT, "o": BlockFp8(16, 32)})
+    steps = decoder_steps(spec, plan, DECODE_BATCH, Room(640, rows, None, 640))
+    assert not isinstance(steps, str)
+    found = [step for step in steps.launches.steps if isinstance(step, Launch) and step.kernel.startswith("linear")]
+    of_layer = [f"linear_3{together}_affine4_bf16", f"linear_1{together}_affine8_bf16", "linear_1_fp8_bf16"]
+    assert [step.kernel for step in found] == [*2 * of_layer, f"linear_1{together}_bf16"]
+    # as many programs as blocks of rows, for each token or for all
+    head, rows_of_head = found[-1], shipped_kernels("sm_90")[found[-1].kernel].constant("BLOCK_ROWS")
+    assert head.grid == (-(-spec.embedding.vocabulary // rows_of_head) * (1 if together else rows), 1, 1)
 
 
 @pytest.mark.parametrize(("rows", "tile"), [(9, 16), (33, 32)])

@@ -15,7 +15,7 @@ from emitter.iree.compiler import compile_flags, compile_text, compiler_path, fi
 from emitter.iree.drivers import require_runnable
 from emitter.kernels.by_target import kernel_set
 from emitter.kernels.cuda import grouped
-from emitter.kernels.cuda.catalogue import SCALED_EACH, few_experts, few_name, scaled_length
+from emitter.kernels.cuda.catalogue import SCALED_EACH, few_name, scaled_length
 from emitter.kernels.cuda.generations import GATHERED, GENERATIONS, ROW_BLOCKS
 from emitter.kernels.cuda.launch import Launcher
 from emitter.kernels.cuda.shipped import shipped_kernels
@@ -225,7 +225,8 @@ def test_packed_weights_are_read_as_they_are_stored(arch: str, name: str, packin
         assert len(operations) == len(kernels)
         assert all("flow.dispatch" in line for line in operations)
     graph = emit(WIDE, given(1, packings=packed(packing)))
-    few = ["router_logits_few", f"few_up_16_{name}_128_bf16", f"few_down_8_{name}_bf16"]
+    most = next(iter(GENERATIONS[arch].few("bf16", name)["gathered"].few_up))
+    few = ["router_logits_few", f"few_up_16_{name}_{most}_bf16", f"few_down_8_{name}_bf16"]
     assert [launch.kernel for launch in graph.launches(1).steps] == few
 
 
@@ -247,7 +248,7 @@ def test_no_kernel_of_a_module_has_more_buffers_than_the_runtime_binds(arch: str
 def test_a_kernel_with_more_buffers_is_not_put_into_a_module():
     b = FunctionBuilder("main")
     launcher = Launcher(b, "sm_90")
-    kernel = launcher.kernel("few_up_16_affine4_128_bf16")
+    kernel = launcher.kernel("few_up_16_affine4_64_bf16")
     with pytest.raises(ValueError, match="has 19 buffers; a module takes 16"):
         launcher.launch(kernel, [1], [Tensor("%x", (1,), "f32")] * 13, [0] * 32, [Tensor("y", (1,), "f32")] * 6)
 
@@ -256,7 +257,7 @@ def test_planes_come_in_the_order_in_which_the_kernels_take_them():
     graph = emit(WIDE, options(1, packings=packed(AFFINE)))
     taken = {launch.kernel: " ".join(launch.buffers) for launch in graph.launches(1).steps}
     three = "{0}.codes {0}.scales {0}.biases"
-    for kernel, stem in (("few_up_16_affine4_128_bf16", "gate_up"), ("few_down_8_affine4_bf16", "down")):
+    for kernel, stem in (("few_up_16_affine4_64_bf16", "gate_up"), ("few_down_8_affine4_bf16", "down")):
         for scope in ("expert", "shared"):
             assert three.format(f"{scope}_{stem}") in taken[kernel]
     three = r"%{0}\.codes, %{0}\.scales, %{0}\.biases"
@@ -276,7 +277,7 @@ def test_a_shared_expert_that_is_stored_otherwise_has_launches_of_its_own():
         assert sorted(found) == [f"gathered_{kind}_bf16" for kind in kinds]
     # first and second weights may differ from each other
     graph = emit(WIDE, options(1, packings=packed(AFFINE, "expert_gate_up", "shared_gate_up")))
-    few = ["router_logits_few", "few_up_16_affine4_128_bf16", "few_down_4_bf16"]
+    few = ["router_logits_few", "few_up_16_affine4_64_bf16", "few_down_4_bf16"]
     assert [launch.kernel for launch in graph.launches(1).steps] == few
 
 
@@ -318,7 +319,7 @@ def test_every_packing_has_all_its_kernels(arch: str):
     wanted = {f"grouped_{half}_{rows}_{name}_bf16" for name in READ for half in ("up", "down") for rows in ROW_BLOCKS}
     for name, few in ((packing, few) for packing in READ for few in GENERATIONS[arch].few("bf16", packing).values()):
         wanted |= {few_name(kernel, few.down, f"_{name}_bf16") for kernel in ("few_down", "gathered_down")}
-        wanted |= {few_name("few_up", few.few_up[most], f"_{name}_{most}_bf16") for most in few_experts("bf16")}
+        wanted |= {few_name("few_up", few.few_up[most], f"_{name}_{most}_bf16") for most in few.few_up}
         wanted.add(few_name("gathered_up", few.up, f"_{name}_bf16"))
     assert wanted <= set(shipped_kernels(arch))
 
