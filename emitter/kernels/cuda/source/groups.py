@@ -28,20 +28,6 @@ class Weight(NamedTuple):
     has_bias: Any
 
 
-class RowNorm(NamedTuple):
-    """The RMSNorm of rows that a product reads, none without ``total``: what is added to them, the weight, the sums to
-    be written, f32; whether there are an addend and a weight; bits of f32, added to the mean square and to the
-    weight."""
-
-    addend: Any
-    weight: Any
-    total: Any
-    has_addend: Any
-    has_weight: Any
-    epsilon: Any
-    offset: Any
-
-
 class Parts(NamedTuple):
     """What was gathered of the parts of sequences (see ``attention.py``): ``sums [N, parts, n, d]``, ``stats [N, parts,
     n, 2]`` and ``sinks [n]`` f32, and the ``lengths [N]`` of the sequences."""

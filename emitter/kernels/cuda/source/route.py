@@ -28,7 +28,7 @@ import triton
 import triton.language as tl
 
 from emitter.kernels.cuda.source.activation import as_float, larger, tanh
-from emitter.kernels.cuda.source.groups import RouterInputs, RouterResults, RowNorm, Rule
+from emitter.kernels.cuda.source.groups import RouterInputs, RouterResults, Rule
 from emitter.kernels.cuda.source.linear import root_of
 from emitter.kernels.cuda.source.order import begin, fetch
 
@@ -144,10 +144,10 @@ def router_logits(
 
 
 @triton.jit
-def summed_with(x, norm: RowNorm, at, inside):
-    """The numbers ``at`` of ``x`` f32, with those of the norm's addend where there is one."""
+def summed_with(x, addend, has_addend, at, inside):
+    """The numbers ``at`` of ``x`` f32, with those of ``addend`` f32 if it ``has_addend``."""
     value = tl.load(x + at, mask=inside, other=0.0)
-    return value + tl.load(norm.addend + at, mask=inside & (norm.has_addend != 0), other=0.0)
+    return value + tl.load(addend + at, mask=inside & (has_addend != 0), other=0.0)
 
 
 @triton.jit
@@ -190,7 +190,6 @@ def norm_router_logits(
     low = split * width
     high = tl.minimum(low + width, hidden)
     rows = router + tl.minimum(expert, experts - 1)[:, None] * hidden
-    norm = RowNorm(addend, norm_weight, total, has_addend, has_weight, epsilon, offset)
     if EARLY:
         # while the kernels in front still run
         for start in range(low, high, BLOCK_COLUMNS):
@@ -201,18 +200,18 @@ def norm_router_logits(
     row = token * hidden
     # asked for before the products wait for what they read
     whole = tl.arange(0, BLOCK_ROW)
-    given = summed_with(x, norm, row + whole, whole < hidden)
+    given = summed_with(x, addend, has_addend, row + whole, whole < hidden)
     products = tl.zeros((BLOCK_EXPERTS, BLOCK_COLUMNS), tl.float32)
     for start in range(low, high, BLOCK_COLUMNS):
         at = start + column
         inside = at < high
         weight = tl.load(norm_weight + at, mask=inside & (has_weight != 0), other=0.0) + as_float(offset)
         w = tl.load(rows + at[None, :], mask=inside[None, :], other=0.0)
-        products += w * (summed_with(x, norm, row + at, inside) * weight)[None, :]
+        products += w * (summed_with(x, addend, has_addend, row + at, inside) * weight)[None, :]
     squares = given * given
     for start in range(BLOCK_ROW, hidden, BLOCK_ROW):
         at = start + whole
-        given = summed_with(x, norm, row + at, at < hidden)
+        given = summed_with(x, addend, has_addend, row + at, at < hidden)
         squares += given * given
     root = root_of(squares, hidden, epsilon)
     target = parts + (split.to(tl.int64) * tokens + token) * experts + expert
@@ -222,7 +221,7 @@ def norm_router_logits(
             at = start + column
             inside = at < high
             weight = tl.load(norm_weight + at, mask=inside & (has_weight != 0), other=0.0) + as_float(offset)
-            value = summed_with(x, norm, row + at, inside)
+            value = summed_with(x, addend, has_addend, row + at, inside)
             tl.store(total + row + at, value, mask=inside & (has_addend != 0))
             tl.store(y + row + at, value * root * weight, mask=inside)
 
