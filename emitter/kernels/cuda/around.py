@@ -255,9 +255,9 @@ def are_together(element: str, packing: str) -> bool:
     return element == NARROW and packing in ("plain", "affine4", "affine8")
 
 
-def linear_name(matrices: int, tokens: int) -> str:
-    """How the name of a kernel begins whose programs multiply rows of so many matrices by up to so many tokens."""
-    return f"linear_{matrices}{'' if tokens == 1 else f'_{tokens}'}"
+def linear_kind(tokens: int) -> str:
+    """What stands in the name of a kernel whose programs read rows of weights for up to so many tokens."""
+    return "" if tokens == 1 else f"_{tokens}"
 
 
 def _linear(
@@ -282,8 +282,7 @@ def _linear(
         "ELEMENT": element,
         **early,
     }
-    kind = linear_name(matrices, tokens).removeprefix(f"linear_{matrices}")
-    return _projection("linear", kind, element, storage, matrices, constants, tile.warps)
+    return _projection("linear", linear_kind(tokens), element, storage, matrices, constants, tile.warps)
 
 
 def _tiles(

@@ -9,7 +9,7 @@ from itertools import groupby
 from operator import itemgetter
 
 from emitter.dtype import DType
-from emitter.kernels.cuda.around import MATRICES, TILES, TOGETHER, are_together, linear_name
+from emitter.kernels.cuda.around import MATRICES, TILES, TOGETHER, are_together, linear_kind
 from emitter.kernels.cuda.catalogue import ALIGNMENT
 from emitter.kernels.cuda.launch import Launcher, float_bits
 from emitter.kernels.cuda.mlp import Mlp
@@ -145,7 +145,7 @@ def _side_by_side(
     tokens = given.shape[0]
     is_few = not isinstance(tokens, int) or 2 * tokens <= TOGETHER or not are_together(ELEMENTS[compute], read.packing)
     together = tile or (1 if is_few else TOGETHER)
-    name = linear_name(of.count, together) if tile is None else f"linear_tiles_{of.count}_{tile}"
+    name = f"linear_{of.count}{linear_kind(together)}" if tile is None else f"linear_tiles_{of.count}_{tile}"
     kernel = launcher.kernel(f"{name}{read.suffix}_{ELEMENTS[compute]}")
     blocks = of.blocks(kernel.constant("BLOCK_ROWS"))
     each = tokens if together == 1 else launcher.divide_up(tokens, together, "token_tiles")

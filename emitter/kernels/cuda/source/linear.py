@@ -37,7 +37,8 @@ def row_products(
     ELEMENT: tl.constexpr,
 ):
     """Row block ``block`` of ``y [TOKENS, rows]`` f32: ``weight [rows, length]`` by ``x [TOKENS, length]`` f32, and the
-    bias ``[rows]``. Of numbers x is rounded to ``ELEMENT``. There are ``tokens`` of them, or more."""
+    bias ``[rows]``. Of weights that are numbers x is rounded to ``ELEMENT``. Where there are fewer ``tokens`` than
+    TOKENS, the others are neither read nor written."""
     row = block * BLOCK_ROWS + tl.arange(0, BLOCK_ROWS)
     held = tl.minimum(row, rows - 1).to(tl.int64)
     column = tl.arange(0, BLOCK_LENGTH)

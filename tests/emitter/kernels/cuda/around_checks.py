@@ -21,7 +21,7 @@ from emitter.kernels.cuda.around import (
     attention_kind,
     cache_kind,
     expanded_kind,
-    linear_name,
+    linear_kind,
 )
 from emitter.kernels.cuda.catalogue import CHUNKS, NORM_LOGITS, SPLITS
 from emitter.kernels.cuda.linear import tile_of
@@ -162,9 +162,9 @@ def blocks(run: Runner, kernel: str, name: str, size: int) -> int:
 
 def of_projection(run: Runner, kind: str, tokens: int, rows: tuple[int, ...], *, tiles: bool) -> tuple[str, int]:
     """The kernel for so many matrices that are stored so, by single tokens or by ``tiles``, and its thread blocks."""
-    several = linear_name(len(rows), TOGETHER)
-    single = several if tokens > 2 and run.has(f"{several}{kind}") else linear_name(len(rows), 1)
-    name = f"linear_tiles_{len(rows)}_{tile_of(tokens)}" if tiles else single
+    several = f"linear_{len(rows)}{linear_kind(TOGETHER)}"
+    by_rows = several if tokens > 2 and run.has(f"{several}{kind}") else f"linear_{len(rows)}"
+    name = f"linear_tiles_{len(rows)}_{tile_of(tokens)}" if tiles else by_rows
     kernel = f"{name}{kind}"
     of_tokens = blocks(run, kernel, "BLOCK_TOKENS" if tiles else "TOKENS", tokens)
     return kernel, of_tokens * sum(blocks(run, kernel, "BLOCK_ROWS", each) for each in rows)
