@@ -32,32 +32,29 @@ def test_bytes_arrive_by_pieces_from_pinned_memory(nbytes):
     assert not driver.marks
 
 
-def test_the_driver_copies_by_itself_where_it_pins_no_memory(monkeypatch):
-    driver = LoggingDriver()
-
-    def refuse(nbytes):
-        raise TargetError("NVIDIA's driver refuses cuMemHostAlloc: CUDA error 2")
-
-    monkeypatch.setattr(driver, "pin", refuse)
-    source, there = np.arange(5000, dtype=np.uint16), np.zeros(5000, np.uint16)
-    with Staging(driver) as copies:
-        copies.copy(there.ctypes.data, source.ctypes.data, source.nbytes)
-    np.testing.assert_array_equal(there, source)
-    assert not any(pinned for pinned, _ in driver.copied)
-
-
-def test_a_driver_that_has_no_pinned_memory_left_is_not_asked_for_each_piece(monkeypatch):
-    driver, asked = LoggingDriver(), []
+def copied_without_pinned_memory(monkeypatch, count: int) -> tuple[LoggingDriver, list[int]]:
+    """Copies ``count`` numbers by a driver that pins no memory; the driver, and the bytes that it was asked to pin."""
+    driver, asked = LoggingDriver(), list[int]()
 
     def refuse(nbytes):
         asked.append(nbytes)
         raise TargetError("NVIDIA's driver refuses cuMemHostAlloc: CUDA error 2")
 
     monkeypatch.setattr(driver, "pin", refuse)
-    source, there = np.arange(100_000, dtype=np.uint16), np.zeros(100_000, np.uint16)
+    source, there = np.arange(count, dtype=np.uint16), np.zeros(count, np.uint16)
     with Staging(driver) as copies:
         copies.copy(there.ctypes.data, source.ctypes.data, source.nbytes)
     np.testing.assert_array_equal(there, source)
+    return driver, asked
+
+
+def test_the_driver_copies_by_itself_where_it_pins_no_memory(monkeypatch):
+    driver, _ = copied_without_pinned_memory(monkeypatch, 5000)
+    assert not any(pinned for pinned, _ in driver.copied)
+
+
+def test_a_driver_that_has_no_pinned_memory_left_is_not_asked_for_each_piece(monkeypatch):
+    _, asked = copied_without_pinned_memory(monkeypatch, 100_000)
     assert 1 <= len(asked) <= THREADS
 
 

@@ -34,6 +34,10 @@ def signed(octet):
     return octet.astype(np.uint8).view(np.int8).astype(np.int64)
 
 
+def unsigned(octet):
+    return octet.astype(np.int64)
+
+
 def permuted(low, high, selector):
     """PTX ``prmt.b32``: for each four bits of the selector a byte of both words, or where their highest is set its
     sign."""
@@ -63,12 +67,8 @@ def run(instructions, given):
         return held[name]
 
     def product(name, left, right):
-        kinds = [np.int64 if part == "u32" else signed for part in name.split(".")[1:]]
-        return sum(
-            (one.astype(kinds[0]) if kinds[0] is np.int64 else signed(one))
-            * (other.astype(kinds[1]) if kinds[1] is np.int64 else signed(other))
-            for one, other in zip(octets(left), octets(right), strict=True)
-        )
+        of_left, of_right = (signed if kind == "s32" else unsigned for kind in name.split(".")[1:])
+        return (of_left(octets(left)) * of_right(octets(right))).sum(0)
 
     for operation, *operands in instructions:
         halves = splits(operation, operands)
@@ -160,7 +160,7 @@ def test_products_of_codes_and_bytes_are_added_up(kernel: str, packing: str, arc
         made = run(block, given)
         bytes_of = [np.concatenate([octets(each[i]) for i in range(len(pairs))]) for each in (high, low)]
         np.testing.assert_array_equal(made[by_high].view(np.int32), (codes * signed(bytes_of[0])).sum(0))
-        np.testing.assert_array_equal(made[by_low].view(np.int32), (codes * bytes_of[1].astype(np.int64)).sum(0))
+        np.testing.assert_array_equal(made[by_low].view(np.int32), (codes * unsigned(bytes_of[1])).sum(0))
 
 
 @pytest.mark.parametrize("kernel", ["few_up_16_affine4_64_bf16", "linear_3_affine8_bf16", "gathered_down_8_mxfp4_bf16"])
