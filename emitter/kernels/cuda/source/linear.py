@@ -42,10 +42,13 @@ def row_products(
     row = block * BLOCK_ROWS + tl.arange(0, BLOCK_ROWS)
     held = tl.minimum(row, rows - 1).to(tl.int64)
     column = tl.arange(0, BLOCK_LENGTH)
+    EACH: tl.constexpr = each_of(PACKING)
+    WORDS: tl.constexpr = BLOCK_LENGTH // EACH
+    TERMS: tl.constexpr = BLOCK_LENGTH if PACKING == "plain" else WORDS // 4
     all_terms = ()
+    for _ in tl.static_range(TOKENS):
+        all_terms += (tl.zeros((BLOCK_ROWS, TERMS), tl.float32),)
     if PACKING == "plain":
-        for _ in tl.static_range(TOKENS):
-            all_terms += (tl.zeros((BLOCK_ROWS, BLOCK_LENGTH), tl.float32),)
         lines = weight.planes.codes + held[:, None] * length + column[None, :]
         for start in tl.range(0, length, BLOCK_LENGTH, num_stages=STAGES):
             w = tl.load(lines + start, mask=(column < length - start)[None, :], other=0.0)
@@ -56,10 +59,6 @@ def row_products(
                 further += (all_terms[t] + w.to(tl.float32) * v.to(tl.float32)[None, :],)
             all_terms = further
     else:
-        EACH: tl.constexpr = each_of(PACKING)
-        WORDS: tl.constexpr = BLOCK_LENGTH // EACH
-        for _ in tl.static_range(TOKENS):
-            all_terms += (tl.zeros((BLOCK_ROWS, WORDS // 4), tl.float32),)
         for start in range(0, length, BLOCK_LENGTH):
             loaded = load_rows(weight.planes, held, start // EACH, length, weight.layout, WORDS, PACKING)
             further = ()
