@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from emitter.kernels.cuda.generations import MOST_CHOICES, PROJECTED, Generation
-from emitter.kernels.cuda.source.groups import Division, Parts, Planes
+from emitter.kernels.cuda.source.groups import Division, Normed, Parts, Planes, RootMeanSquare
 from emitter.kernels.cuda.variant import Constant, Storage, Variant
 
 PAGE = 128
@@ -180,6 +180,9 @@ def over_rows(generation: Generation, element: str, storage: Storage, f32_produc
     for matrices in MATRICES:
         for tokens in (1, TOGETHER) if are_together(element, storage.packing) else (1,):
             yield _linear(generation, element, storage, matrices, tokens, early)
+        # elsewhere they are not launched (``CudaRecorder``)
+        if generation.early and (element == NARROW or storage.packing != "plain"):
+            yield _linear(generation, element, storage, matrices, 1, early, normed=True)
         for tokens in TILES:
             yield _tiles(generation, element, storage, matrices, tokens, precision, early)
     if storage.packing != "plain":
@@ -267,6 +270,8 @@ def _linear(
     matrices: int,
     tokens: int,
     early: Mapping[str, Constant],
+    *,
+    normed: bool = False,
 ) -> Variant:
     if storage.packing == "plain":
         tile = generation.few(element, storage.packing)["gathered"].down
@@ -282,7 +287,7 @@ def _linear(
         "ELEMENT": element,
         **early,
     }
-    return _projection("linear", linear_kind(tokens), element, storage, matrices, constants, tile.warps)
+    return _projection("linear", linear_kind(tokens), element, storage, matrices, constants, tile.warps, normed)
 
 
 def _tiles(
@@ -328,20 +333,25 @@ def _projection(
     matrices: int,
     constants: Mapping[str, Constant],
     warps: int = 4,
+    normed: bool = False,
 ) -> Variant:
-    """A kernel that multiplies by up to three matrices; of fewer the others are absent."""
+    """A kernel that multiplies by up to three matrices; of fewer the others are absent. ``normed``: rows are, first."""
     weights = [f"weight_{n}" for n in range(3)]
     absent = {f"{name}_{n}": None for n in range(matrices, 3) for name in ("bias", "y")}
     absent |= {f"{weight}.{plane}": None for weight in weights[matrices:] for plane in Planes._fields}
     sizes = {f"rows_{n}": 0 for n in range(matrices, 3)}
     tiled = kernel == "linear_tiles"
     given = element if tiled else "fp32"
+    rows = 1 + normed * len(Normed._fields)
+    if not tiled and not normed:
+        absent |= {"total": None} | {f"normed.{name}": None for name in Normed._fields}
+        sizes |= {f"by.{name}": 0 for name in RootMeanSquare._fields}
     gates = 1 if tiled and matrices == 1 else 0
     return Variant(
-        f"{kernel}_{matrices}{kind}{storage.suffix}_{element}",
+        f"{'norm_' * normed}{kernel}_{matrices}{kind}{storage.suffix}_{element}",
         kernel,
         kernel,
-        (given, *storage.planes * matrices, *["fp32"] * (2 * matrices + gates)),
+        (*[given] * rows, *storage.planes * matrices, *["fp32"] * (2 * matrices + gates + normed)),
         {**storage.constants(*weights), **absent, **sizes, **constants},
         warps=warps,
         stages=1,

@@ -21,7 +21,8 @@ class Tile:
     """How a grouped product tiles its outputs: their number, reduced elements of a step, warps, stages.
 
     ``together``: a gate's outputs and those that it is for come from one product. ``halved``: a row block that is half
-    full at most is computed as half of one.
+    full at most is computed as half of one. ``fragments``: packed weights are the first operand of products, for tiles
+    of a multiple of 64 outputs and 16 words, by four warps (``tile`` in ``source/weights.py``).
     """
 
     outputs: int
@@ -30,6 +31,7 @@ class Tile:
     stages: int
     together: bool = False
     halved: bool = False
+    fragments: bool = False
 
     def least_rows(self, rows: int) -> int:
         """Of a row block of so many rows, what it is computed as where it has no more."""
@@ -95,7 +97,7 @@ class Generation:
     arch: str
     narrow: Tiles
     wide: Tiles
-    packed: Tiles
+    packed: Mapping[str, Tiles]
     packed_arch: str
     few_narrow: tuple[Few, ...]
     few_wide: tuple[Few, ...]
@@ -107,7 +109,7 @@ class Generation:
     def tiles(self, element: str, packing: str) -> Tiles:
         """Those for weights that are stored so, multiplied in an element type."""
         if packing != "plain":
-            return self.packed
+            return self.packed[packing]
         return self.wide if element == "fp32" else self.narrow
 
     @property
@@ -168,10 +170,15 @@ _WIDE = Tiles(
     up=(Tile(64, 32, 4, 4), Tile(64, 32, 4, 3), Tile(64, 32, 4, 3), Tile(64, 32, 8, 3)),
     down=(Tile(64, 32, 4, 4), Tile(64, 32, 4, 3), Tile(64, 32, 4, 3), Tile(64, 32, 8, 3)),
 )
-_PACKED = Tiles(
-    up=(Tile(64, 128, 4, 3), Tile(64, 64, 4, 3), Tile(64, 64, 4, 3), Tile(64, 64, 8, 3)),
-    down=(Tile(128, 64, 4, 4), Tile(128, 128, 4, 3), Tile(128, 64, 4, 3), Tile(128, 64, 4, 3)),
-)
+_PACKED = {
+    packing: Tiles(
+        # fragments are of 16 words
+        up=(*[Tile(64, 16 * each, 4, 3, fragments=True)] * 2, Tile(64, 64, 4, 3), Tile(64, 64, 8, 3)),
+        down=(*[Tile(64, 16 * each, 4, 3, fragments=True)] * 2, Tile(128, 64, 4, 3), Tile(128, 64, 4, 3)),
+    )
+    for packing, each in (("affine4", 8), ("mxfp4", 8), ("affine8", 4), ("fp8", 4))
+}
+"""Tiles of packed weights, by how many numbers a word has."""
 _HOPPER = Generation(
     "sm_90",
     narrow=Tiles(

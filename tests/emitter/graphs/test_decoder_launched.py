@@ -23,11 +23,12 @@ from emitter.graphs.decoder import (
 from emitter.kernels.cuda.attending import CudaAttention
 from emitter.kernels.cuda.catalogue import CHUNKS, SPLITS
 from emitter.kernels.cuda.launch import Launcher, float_bits
-from emitter.kernels.cuda.linear import normed
+from emitter.kernels.cuda.linear import normed, projected
 from emitter.kernels.cuda.recorder import CudaRecorder
 from emitter.kernels.cuda.route import logits
 from emitter.kernels.cuda.rows import narrowed
 from emitter.kernels.cuda.shipped import shipped_kernels
+from emitter.packing import Axis, Extent, Plain, Use, Weight
 from emitter.plan import Request, Strategy, plan_decoder
 from emitter.reading.config import model_from_config, open_model, read_config
 from emitter.spec import DenseSpec, MoeSpec
@@ -36,6 +37,7 @@ from emitter.spec.rope import Pairing
 from emitter.target import Target
 from emitter.text.builder import TensorType, Value
 from emitter.text.launches import Launch, LaunchList
+from emitter.text.weights import HeldWeight
 from moehlo.batch import MOST_ROWS
 
 ALONE = Room(640, None, 640, 640)
@@ -119,16 +121,19 @@ def test_a_step_that_draws_goes_on_with_what_it_drew(rows: int | None) -> None:
 
 
 @pytest.mark.parametrize("name", ["olmoe-1b-7b-0924", "qwen3-30b-a3b", "gpt-oss-20b", "mixtral-8x7b-v0.1"])
-def test_one_token_takes_at_most_nine_launches_a_layer(name: str) -> None:
+def test_one_token_takes_at_most_eight_launches_a_layer(name: str) -> None:
     spec, steps = steps_of(name, ALONE)
     assert not isinstance(steps, str)
-    # embedding, two tables, first norm, head, two for its highest, what goes on
-    assert len(steps.launches.steps) == 9 * len(spec.layers) + 8
-    # the residual stream: what each sum leaves the next one adds to
-    kernels = ("add_norm", "norm_router_logits")
-    sums = [step.buffers for step in steps.launches.steps if isinstance(step, Launch) and step.kernel in kernels]
+    # embedding, two tables, last norm, head, two for its highest, what goes on
+    assert len(steps.launches.steps) == 8 * len(spec.layers) + 8
+    # the residual stream: what each sum leaves the next one adds to; the first norm is of no sum
+    kernels = ("norm_linear_3_bf16", "norm_router_logits", "add_norm")
+    first, *sums = [
+        step.buffers for step in steps.launches.steps if isinstance(step, Launch) and step.kernel in kernels
+    ]
     assert len(sums) == 2 * len(spec.layers)
-    assert all(one[6] == other[0] for one, other in itertools.pairwise(sums))
+    assert first[0] == sums[0][0]
+    assert all(one[-1] == other[0] for one, other in itertools.pairwise(sums))
 
 
 def of_norms_and_logits(launches: LaunchList) -> Counter[str]:
@@ -176,8 +181,61 @@ def test_few_rows_are_normed_where_a_router_reads_them(
         assert last.scalars == (tokens, 7, 32, 32, 1, weighted, weighted, float_bits(1e-5), float_bits(1.0))
 
 
-@pytest.mark.parametrize(("name", "a_layer"), [("deepseek-v2-lite", 10), ("deepseek-v3", 12)])
-def test_a_layer_of_latents_takes_ten_launches_and_two_more_for_a_latent_of_queries(name: str, a_layer: int) -> None:
+@pytest.mark.parametrize(
+    ("x", "kind", "tokens", "rows", "read", "fused"),
+    [
+        ("sum", NormKind.RMS, 2, 48, False, True),
+        ("rows", NormKind.RMS, 1, 48, False, True),
+        ("rows", NormKind.RMS, 1, 4 * 4500, False, True),
+        ("rows", NormKind.RMS, 1, 4 * 4501, False, False),  # by so many thread blocks
+        ("sum", NormKind.RMS, 2, 4 * 1125, False, True),
+        ("sum", NormKind.RMS, 2, 4 * 1126, False, False),
+        ("sum", NormKind.RMS, 3, 48, False, False),  # read together
+        ("sum", NormKind.LAYER, 2, 48, False, False),
+        ("sum", NormKind.RMS, 2, 48, True, False),  # something else reads what is normed
+    ],
+)
+def test_few_rows_are_normed_where_projections_read_them(
+    x: str, kind: NormKind, tokens: int, rows: int, read: bool, fused: bool
+) -> None:
+    recorder = CudaRecorder("main", "sm_90")
+    one, other, weight = (
+        recorder.argument(name, shape, DType.F32)
+        for name, shape in (("one", (tokens, 32)), ("other", (tokens, 32)), ("weight", (32,)))
+    )
+    launcher, is_sum = Launcher(recorder, "sm_90"), x == "sum"
+    spec = NormSpec(1e-5, NormWeight.CENTRED if is_sum else NormWeight.NONE, kind=kind)
+    given = recorder.add(one, other) if is_sum else one
+    normal = normed(launcher, spec, given, weight if is_sum else None, None)
+    assert isinstance(normal, Value)
+    matrix = Weight("matrix", (Extent(Axis.OUT, rows), Extent(Axis.IN, 32)), Use.PRODUCT, Plain())
+    held = HeldWeight(matrix, {"": recorder.argument("matrix", (rows, 32), DType.BF16)})
+    projections = projected(launcher, DType.BF16, normal, [held], [None])
+    assert not isinstance(projections, str)
+    named = {"projected": projections[0]} | ({"sum": given} if is_sum else {}) | ({"normal": normal} if read else {})
+    found = recorder.recorded(named.items())
+    launches = [step for step in found.steps if isinstance(step, Launch)]
+    assert ("norm_linear_1_bf16" in [step.kernel for step in launches]) == fused
+    assert len(launches) == (1 if fused else 2)
+    if fused:
+        (step,), names = launches, dict(zip(named, found.outputs, strict=True))
+        # of one matrix without a bias: x stands where there is none, and the result where no sum is left
+        rows_and_norm = ("one", "other", "weight") if is_sum else ("one",) * 3
+        assert step.buffers == (
+            *rows_and_norm,
+            "matrix",
+            "one",
+            names["projected"],
+            names["sum" if is_sum else "projected"],
+        )
+        assert step.grid == (tokens * rows // 4, 1, 1)
+        # of no weight a factor of one
+        assert step.scalars == (tokens, 32, rows, 0, is_sum, is_sum, float_bits(1e-5), float_bits(1.0))
+
+
+@pytest.mark.parametrize(("name", "a_layer"), [("deepseek-v2-lite", 9), ("deepseek-v3", 11)])
+def test_a_layer_of_latents_takes_nine_launches_and_two_more_for_a_latent_of_queries(name: str, a_layer: int) -> None:
+    """In bf16: by FP8 thread blocks of the queries' projection are half as many, and norm their latent themselves."""
     spec, steps = steps_of(name, ALONE)
     assert not isinstance(steps, str)
     dense = sum(isinstance(layer.ffn, DenseSpec) for layer in spec.layers)  # without a router
@@ -190,11 +248,8 @@ def test_a_layer_of_latents_takes_ten_launches_and_two_more_for_a_latent_of_quer
             next(s for s in launches if kind in s.kernel) for kind in ("linear", "enter_latents", "leave_latents")
         )
         # the latents' projection beside that of queries, and nothing in the third matrix's place
-        assert first.buffers[1:4] == (
-            "layers.0.q_a" if mixer.q_rank else "layers.0.q",
-            "layers.0.kv_a",
-            first.buffers[1],
-        )
+        matrices = first.buffers[1 if rows else 3 :][:3]
+        assert matrices == ("layers.0.q_a" if mixer.q_rank else "layers.0.q", "layers.0.kv_a", matrices[0])
         assert first.scalars[2:5] == (mixer.q_rank or mixer.heads * 192, 576, 0)
         # of each head 512 columns by 64, or 128 rows by 16, for 16 tokens at once; then what turns, and the latent
         assert entering.grid[0] == mixer.heads * 8 + (rows or 1) * (mixer.heads + 1)

@@ -19,7 +19,14 @@ from emitter.kernels.cuda.source.activation import hidden_value
 from emitter.kernels.cuda.source.combine import store_scaled
 from emitter.kernels.cuda.source.groups import Activation, Layout, Planes, RowBlock, Weight
 from emitter.kernels.cuda.source.order import begin
-from emitter.kernels.cuda.source.weights import of_expert, rows_of_units, tile, tile_scales
+from emitter.kernels.cuda.source.weights import (
+    fragment_columns,
+    fragment_rows,
+    of_expert,
+    rows_of_units,
+    tile,
+    tile_scales,
+)
 
 
 @triton.jit
@@ -195,8 +202,10 @@ def next_tile(
     COLUMNS: tl.constexpr,
     PACKING: tl.constexpr,
     ELEMENT,
+    FRAGMENTS: tl.constexpr = False,
 ):
-    """Columns from ``start`` on of rows ``row [R]`` of one expert, ``[COLUMNS, R]``, 0 behind the last.
+    """Columns from ``start`` on of rows ``row [R]`` of one expert, ``[COLUMNS, R]``, 0 behind the last; as
+    ``FRAGMENTS`` (see ``tile``) ``[R, COLUMNS]``.
 
     ``scales`` are those of a packed tile; those of the next one come back with it: they are on their way meanwhile.
     """
@@ -206,9 +215,33 @@ def next_tile(
         numbers = tl.load(planes.codes + at, mask=(column < length - start)[:, None], other=0.0)
     else:
         following = tile_scales(planes, row, start + COLUMNS, length, layout, COLUMNS, PACKING)
-        numbers = tl.trans(tile(planes, scales[0], scales[1], row, start, length, layout, COLUMNS, PACKING, ELEMENT))
+        numbers = tile(planes, *scales, row, start, length, layout, COLUMNS, PACKING, ELEMENT, FRAGMENTS)
+        if not FRAGMENTS:
+            numbers = tl.trans(numbers)
         scales = following
     return numbers, scales
+
+
+@triton.jit
+def no_products(ROWS: tl.constexpr, OUTPUTS: tl.constexpr, FRAGMENTS: tl.constexpr):
+    """What ``add_products`` begins with."""
+    return tl.zeros((OUTPUTS, ROWS) if FRAGMENTS else (ROWS, OUTPUTS), tl.float32)
+
+
+@triton.jit
+def add_products(total, a, w, PRECISION: tl.constexpr, FRAGMENTS: tl.constexpr):
+    """``total`` and the products of rows ``a [ROWS, C]`` and of weights, transposed of ``fragments``."""
+    if FRAGMENTS:
+        total = tl.dot(w, tl.trans(a), total, input_precision=PRECISION)
+    else:
+        total = tl.dot(a, w, total, input_precision=PRECISION)
+    return total
+
+
+@triton.jit
+def columns_of(COLUMNS: tl.constexpr, FRAGMENTS: tl.constexpr):
+    """The columns of a tile, in the order of its products."""
+    return fragment_columns(COLUMNS) if FRAGMENTS else tl.arange(0, COLUMNS)
 
 
 @triton.jit
@@ -240,6 +273,7 @@ def up_of_rows(
     BLOCK_UNITS: tl.constexpr,
     BLOCK_HIDDEN: tl.constexpr,
     PACKING: tl.constexpr,
+    FRAGMENTS: tl.constexpr,
 ):
     """``grouped_up`` of a row block, as one of ``ROWS`` rows."""
     expert, low, high, across = place
@@ -250,7 +284,7 @@ def up_of_rows(
     unit = across * BLOCK_UNITS + tl.arange(0, BLOCK_UNITS)
     gate_row, up_row, wide = rows_of_units(unit, inter, interleaved, GATED)
     planes = of_expert(weight.planes, layout, expert, wide, hidden, PACKING)
-    column = tl.arange(0, BLOCK_HIDDEN)
+    column = columns_of(BLOCK_HIDDEN, FRAGMENTS)
     rows = x + token.to(tl.int64)[:, None] * hidden + column[None, :]
     if TOGETHER:
         # gate and up rows interleaved, for matrix instructions of twice the width
@@ -267,19 +301,25 @@ def up_of_rows(
             both = tl.dot(a, w, both, input_precision=PRECISION)
         gate, up = tl.split(tl.reshape(both, (ROWS, BLOCK_UNITS, 2)))
     else:
-        gate = tl.zeros((ROWS, BLOCK_UNITS), tl.float32)
-        up = tl.zeros((ROWS, BLOCK_UNITS), tl.float32)
+        gate = no_products(ROWS, BLOCK_UNITS, FRAGMENTS)
+        up = no_products(ROWS, BLOCK_UNITS, FRAGMENTS)
         gate_scales = first_scales(planes, gate_row, hidden, layout, BLOCK_HIDDEN, PACKING)
         up_scales = first_scales(planes, up_row, hidden, layout, BLOCK_HIDDEN, PACKING)
         for start in range(0, hidden, BLOCK_HIDDEN):
             a = tl.load(rows + start, mask=(column < hidden - start)[None, :], other=0.0)
             if GATED:
                 g, gate_scales = next_tile(
-                    planes, gate_scales, gate_row, start, hidden, layout, BLOCK_HIDDEN, PACKING, ELEMENT
+                    *(planes, gate_scales, gate_row, start, hidden, layout, BLOCK_HIDDEN, PACKING, ELEMENT, FRAGMENTS)
                 )
-                gate = tl.dot(a, g, gate, input_precision=PRECISION)
-            u, up_scales = next_tile(planes, up_scales, up_row, start, hidden, layout, BLOCK_HIDDEN, PACKING, ELEMENT)
-            up = tl.dot(a, u, up, input_precision=PRECISION)
+                gate = add_products(gate, a, g, PRECISION, FRAGMENTS)
+            u, up_scales = next_tile(
+                *(planes, up_scales, up_row, start, hidden, layout, BLOCK_HIDDEN, PACKING, ELEMENT, FRAGMENTS)
+            )
+            up = add_products(up, a, u, PRECISION, FRAGMENTS)
+        if FRAGMENTS:
+            gate, up = tl.trans(gate), tl.trans(up)
+            unit = across * BLOCK_UNITS + fragment_rows(BLOCK_UNITS)
+            gate_row, up_row, wide = rows_of_units(unit, inter, interleaved, GATED)
     if weight.has_bias:
         up += tl.load(weight.bias + expert * wide + up_row)[None, :]
         if GATED:
@@ -317,6 +357,7 @@ def grouped_up(
     BLOCK_UNITS: tl.constexpr,
     BLOCK_HIDDEN: tl.constexpr,
     PACKING: tl.constexpr,
+    FRAGMENTS: tl.constexpr,
     EARLY: tl.constexpr,
 ):
     """``hidden [S, I]``, sorted, of ``x [N, H]`` by ``weight [E, 2 I, H]`` and ``bias [E, 2 I]`` f32.
@@ -350,6 +391,7 @@ def grouped_up(
                 BLOCK_UNITS,
                 BLOCK_HIDDEN,
                 PACKING,
+                FRAGMENTS,
             )
         elif LEAST_ROWS < BLOCK_ROWS:
             up_of_rows(
@@ -371,6 +413,7 @@ def grouped_up(
                 BLOCK_UNITS,
                 BLOCK_HIDDEN,
                 PACKING,
+                FRAGMENTS,
             )
 
 
@@ -393,24 +436,28 @@ def down_of_rows(
     EACH: tl.constexpr,
     SCALED: tl.constexpr,
     PACKING: tl.constexpr,
+    FRAGMENTS: tl.constexpr,
 ):
     """``grouped_down`` of a row block, as one of ``ROWS`` rows."""
     expert, low, high, across = place
     layout = weight.layout
+    ELEMENT: tl.constexpr = hidden_in.dtype.element_ty
     row, inside_row, assignments = rows_of(assignment_of, low, high, dense_rows, ROWS)
     column = across * BLOCK_COLUMNS + tl.arange(0, BLOCK_COLUMNS)
     neuron = tl.minimum(column, hidden - 1)
-    unit = tl.arange(0, BLOCK_UNITS)
+    unit = columns_of(BLOCK_UNITS, FRAGMENTS)
     rows = hidden_in + inside_row.to(tl.int64)[:, None] * inter + unit[None, :]
     planes = of_expert(weight.planes, layout, expert, hidden, inter, PACKING)
-    total = tl.zeros((ROWS, BLOCK_COLUMNS), tl.float32)
+    total = no_products(ROWS, BLOCK_COLUMNS, FRAGMENTS)
     loaded = first_scales(planes, neuron, inter, layout, BLOCK_UNITS, PACKING)
     for start in range(0, inter, BLOCK_UNITS):
         a = tl.load(rows + start, mask=(unit < inter - start)[None, :], other=0.0)
-        w, loaded = next_tile(
-            planes, loaded, neuron, start, inter, layout, BLOCK_UNITS, PACKING, hidden_in.dtype.element_ty
-        )
-        total = tl.dot(a, w, total, input_precision=PRECISION)
+        w, loaded = next_tile(*(planes, loaded, neuron, start, inter, layout, BLOCK_UNITS, PACKING, ELEMENT, FRAGMENTS))
+        total = add_products(total, a, w, PRECISION, FRAGMENTS)
+    if FRAGMENTS:
+        total = tl.trans(total)
+        column = across * BLOCK_COLUMNS + fragment_rows(BLOCK_COLUMNS)
+        neuron = tl.minimum(column, hidden - 1)
     if weight.has_bias:
         total += tl.load(weight.bias + expert * hidden + neuron)[None, :]
     if weighed:
@@ -448,6 +495,7 @@ def grouped_down(
     EACH: tl.constexpr,
     SCALED: tl.constexpr,
     PACKING: tl.constexpr,
+    FRAGMENTS: tl.constexpr,
     EARLY: tl.constexpr,
 ):
     """``outputs [S, H]`` f32, by assignment, of sorted ``hidden [S, I]`` by ``weight [E, H, I]``, ``bias [E, H]``.
@@ -480,6 +528,7 @@ def grouped_down(
                 EACH,
                 SCALED,
                 PACKING,
+                FRAGMENTS,
             )
         elif LEAST_ROWS < BLOCK_ROWS:
             down_of_rows(
@@ -500,4 +549,5 @@ def grouped_down(
                 EACH,
                 SCALED,
                 PACKING,
+                FRAGMENTS,
             )

@@ -28,6 +28,23 @@ class Weight(NamedTuple):
     has_bias: Any
 
 
+class Normed(NamedTuple):
+    """What rows are normed with, f32: what is added to them before, and the norm's weight."""
+
+    addend: Any
+    weight: Any
+
+
+class RootMeanSquare(NamedTuple):
+    """An RMSNorm: whether there is an addend, and a weight; what is added to the mean square, and to the weight, which
+    is a factor where there is none: the bits of f32."""
+
+    has_addend: Any
+    has_weight: Any
+    epsilon: Any
+    offset: Any
+
+
 class Parts(NamedTuple):
     """What was gathered of the parts of sequences (see ``attention.py``): ``sums [N, parts, n, d]``, ``stats [N, parts,
     n, 2]`` and ``sinks [n]`` f32, and the ``lengths [N]`` of the sequences."""

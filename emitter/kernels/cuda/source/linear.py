@@ -1,7 +1,7 @@
 """Norms of rows, projections of few tokens by matrices that read the same rows, and the highest of a row.
 
 linear   for block of rows of one of the matrices, for block of tokens: dot products with each token's row, add the
-         bias, store
+         bias, store; of rows that are normed first, the mean square beside them, by whose root the products are
 norm     for token: the mean square, of a LayerNorm about the mean; each number times its root, the weight, the bias
 norm_add_norm
          for token: the mean square of what is added; that of the sum with it normed; each number of that times its root
@@ -15,14 +15,30 @@ import triton
 import triton.language as tl
 
 from emitter.kernels.cuda.source.activation import as_float
-from emitter.kernels.cuda.source.groups import Layout, Planes, Weight
+from emitter.kernels.cuda.source.groups import Layout, Normed, Planes, RootMeanSquare, Weight
 from emitter.kernels.cuda.source.order import begin, fetch, fetch_vector
 from emitter.kernels.cuda.source.weights import activations, advance, each_of, element_of, load_rows
 
 
 @triton.jit
+def unrooted(x, normed: Normed, by: RootMeanSquare, row, column, inside):
+    """The numbers ``column`` of the row at ``row`` of ``x`` f32, where it is normed but for the root, and what the mean
+    square is of."""
+    value = tl.load(x + row + column, mask=inside, other=0.0)
+    square = value
+    if normed.weight is not None:
+        value += tl.load(normed.addend + row + column, mask=inside & (by.has_addend != 0), other=0.0)
+        square = value * value
+        weight = tl.load(normed.weight + column, mask=inside & (by.has_weight != 0), other=0.0)
+        value *= weight + as_float(by.offset)
+    return value, square
+
+
+@triton.jit
 def row_products(
     x,
+    normed: Normed,
+    by: RootMeanSquare,
     weight: Weight,
     y,
     block,
@@ -38,7 +54,7 @@ def row_products(
 ):
     """Row block ``block`` of ``y [TOKENS, rows]`` f32: ``weight [rows, length]`` by ``x [TOKENS, length]`` f32, and the
     bias ``[rows]``. Of weights that are numbers x is rounded to ``ELEMENT``. Where there are fewer ``tokens`` than
-    TOKENS, the others are neither read nor written."""
+    TOKENS, the others are neither read nor written. x that is normed is multiplied by its root last."""
     row = block * BLOCK_ROWS + tl.arange(0, BLOCK_ROWS)
     held = tl.minimum(row, rows - 1).to(tl.int64)
     column = tl.arange(0, BLOCK_LENGTH)
@@ -46,31 +62,52 @@ def row_products(
     WORDS: tl.constexpr = BLOCK_LENGTH // EACH
     TERMS: tl.constexpr = BLOCK_LENGTH if PACKING == "plain" else WORDS // 4
     all_terms = ()
+    squares = ()
     for _ in tl.static_range(TOKENS):
         all_terms += (tl.zeros((BLOCK_ROWS, TERMS), tl.float32),)
+        squares += (tl.zeros((BLOCK_LENGTH,), tl.float32),)
     if PACKING == "plain":
         lines = weight.planes.codes + held[:, None] * length + column[None, :]
         for start in tl.range(0, length, BLOCK_LENGTH, num_stages=STAGES):
             w = tl.load(lines + start, mask=(column < length - start)[None, :], other=0.0)
             further = ()
+            further_squares = ()
             for t in tl.static_range(TOKENS):
                 inside = column < tl.where(t < tokens, length - start, 0)
-                v = tl.load(x + t * length + column + start, mask=inside, other=0.0).to(ELEMENT)
-                further += (all_terms[t] + w.to(tl.float32) * v.to(tl.float32)[None, :],)
+                v, square = unrooted(x, normed, by, t * length, column + start, inside)
+                further += (all_terms[t] + w.to(tl.float32) * v.to(ELEMENT).to(tl.float32)[None, :],)
+                further_squares += (squares[t] + square,)
             all_terms = further
+            squares = further_squares
     else:
         for start in range(0, length, BLOCK_LENGTH):
             loaded = load_rows(weight.planes, held, start // EACH, length, weight.layout, WORDS, PACKING)
             further = ()
+            further_squares = ()
             for t in tl.static_range(TOKENS):
                 inside = column < tl.where(t < tokens, length - start, 0)
-                v = tl.load(x + t * length + column + start, mask=inside, other=0.0)
+                v, square = unrooted(x, normed, by, t * length, column + start, inside)
                 given = activations(v.to(tl.float32), WORDS, PACKING)
                 further += (advance(all_terms[t], loaded, given, weight.layout, PACKING),)
+                further_squares += (squares[t] + square,)
             all_terms = further
+            squares = further_squares
     bias = tl.load(weight.bias + row, mask=(row < rows) & (weight.has_bias != 0), other=0.0)
     for t in tl.static_range(TOKENS):
-        tl.store(y + t * rows + row, tl.sum(all_terms[t], axis=1) + bias, mask=row < tl.where(t < tokens, rows, 0))
+        found = tl.sum(all_terms[t], axis=1)
+        if normed.weight is not None:
+            found *= root_of(squares[t], length, by.epsilon)
+        tl.store(y + t * rows + row, found + bias, mask=row < tl.where(t < tokens, rows, 0))
+
+
+@triton.jit
+def leave_sums(x, addend, total, tokens, length, TOKENS: tl.constexpr, BLOCK_LENGTH: tl.constexpr):
+    """``total [TOKENS, length]`` f32 of ``x + addend``, but of tokens that there are not."""
+    for t in tl.static_range(TOKENS):
+        for start in range(0, tl.where(t < tokens, length, 0), BLOCK_LENGTH):
+            column = start + tl.arange(0, BLOCK_LENGTH)
+            at = t * length + column
+            tl.store(total + at, summed(x, addend, at, column < length), mask=column < length)
 
 
 @triton.jit
@@ -88,6 +125,7 @@ def fetch_rows(weight, block, length, rows, BLOCK_ROWS: tl.constexpr):
 @triton.jit
 def linear(
     x,
+    normed: Normed,
     weight_0: Planes,
     weight_1: Planes,
     weight_2: Planes,
@@ -97,6 +135,7 @@ def linear(
     y_0,
     y_1,
     y_2,
+    total,
     tokens,
     length,
     rows_0,
@@ -104,6 +143,7 @@ def linear(
     rows_2,
     biases,
     layout: Layout,
+    by: RootMeanSquare,
     TOKENS: tl.constexpr,
     BLOCK_ROWS: tl.constexpr,
     BLOCK_LENGTH: tl.constexpr,
@@ -117,6 +157,9 @@ def linear(
     Bit i of ``biases`` says whether there is ``bias_i``. x is rounded to ``ELEMENT``, the type of weights that are
     numbers; packed ones (see ``weights.py``) are as they are stored. ``TOKENS`` at a time read the same rows; a token's
     numbers are the same with any others.
+
+    With ``normed.weight`` it is the RMSNorm of x that is multiplied, with an addend of ``x + normed.addend``, which
+    becomes ``total``. Every program adds up the squares of its rows while it multiplies them.
     """
     KIND: tl.constexpr = element_of(ELEMENT)
     groups = tl.cdiv(tokens, TOKENS)
@@ -133,27 +176,33 @@ def linear(
             fetch_rows(weight_2.codes, second - tl.cdiv(rows_1, BLOCK_ROWS), length, rows_2, BLOCK_ROWS)
     begin(EARLY)
     x += token * length
+    if normed.weight is not None:
+        normed = Normed(normed.addend + token * length, normed.weight)
     blocks = tl.cdiv(rows_0, BLOCK_ROWS)
     if block < blocks:
         row_products(
-            *(x, Weight(weight_0, layout, bias_0, biases & 1), y_0 + token * rows_0, block, tokens - token),
-            *(length, rows_0, TOKENS, BLOCK_ROWS, BLOCK_LENGTH, PACKING, STAGES, KIND),
+            *(x, normed, by, Weight(weight_0, layout, bias_0, biases & 1), y_0 + token * rows_0, block),
+            *(tokens - token, length, rows_0, TOKENS, BLOCK_ROWS, BLOCK_LENGTH, PACKING, STAGES, KIND),
         )
     if weight_1.codes is not None:
         block -= blocks
         blocks = tl.cdiv(rows_1, BLOCK_ROWS)
         if (block >= 0) & (block < blocks):
             row_products(
-                *(x, Weight(weight_1, layout, bias_1, biases & 2), y_1 + token * rows_1, block, tokens - token),
-                *(length, rows_1, TOKENS, BLOCK_ROWS, BLOCK_LENGTH, PACKING, STAGES, KIND),
+                *(x, normed, by, Weight(weight_1, layout, bias_1, biases & 2), y_1 + token * rows_1, block),
+                *(tokens - token, length, rows_1, TOKENS, BLOCK_ROWS, BLOCK_LENGTH, PACKING, STAGES, KIND),
             )
     if weight_2.codes is not None:
         block -= blocks
         if block >= 0:
             row_products(
-                *(x, Weight(weight_2, layout, bias_2, biases & 4), y_2 + token * rows_2, block, tokens - token),
-                *(length, rows_2, TOKENS, BLOCK_ROWS, BLOCK_LENGTH, PACKING, STAGES, KIND),
+                *(x, normed, by, Weight(weight_2, layout, bias_2, biases & 4), y_2 + token * rows_2, block),
+                *(tokens - token, length, rows_2, TOKENS, BLOCK_ROWS, BLOCK_LENGTH, PACKING, STAGES, KIND),
             )
+    if normed.weight is not None:
+        is_first = (tl.program_id(0) // groups == 0) & (by.has_addend != 0)
+        most = tl.where(is_first, length, 0)
+        leave_sums(x, normed.addend, total + token * length, tokens - token, most, TOKENS, BLOCK_LENGTH)
 
 
 @triton.jit

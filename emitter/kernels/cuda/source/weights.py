@@ -652,6 +652,29 @@ def for_each(values, COUNT: tl.constexpr):
 
 
 @triton.jit
+def numbers_of(words, scales, offsets, layout: Layout, PACKING: tl.constexpr, ELEMENT):
+    """The numbers of words ``[R, W]``, ``[R, W, 2, 2, 2]`` of eight and ``[R, W, 2, 2]`` of four, in their order.
+
+    ``scales`` and ``offsets`` are those of ``tile_scales``.
+    """
+    WORDS: tl.constexpr = words.shape[1]
+    if PACKING == "mxfp4" and tl.bfloat16 == ELEMENT and not INTERPRETED:
+        even, odd = bfloat_numbers(words, spread(bfloat_scales(scales), WORDS))
+    else:
+        scale = spread(scale_of(scales, layout, PACKING), WORDS)
+        offset = scale
+        if is_affine(PACKING):
+            offset = spread(scale_of(offsets, layout, PACKING), WORDS)
+        even = number_pair(words, scale, offset, 0, PACKING, ELEMENT)
+        odd = number_pair(words, scale, offset, 1, PACKING, ELEMENT)
+        if each_of(PACKING) == 8:
+            # numbers n and n + 4 are a pair
+            even = tl.join(even, number_pair(words, scale, offset, 2, PACKING, ELEMENT))
+            odd = tl.join(odd, number_pair(words, scale, offset, 3, PACKING, ELEMENT))
+    return tl.join(even, odd)
+
+
+@triton.jit
 def tile(
     planes: Planes,
     scales,
@@ -663,27 +686,106 @@ def tile(
     COLUMNS: tl.constexpr,
     PACKING: tl.constexpr,
     ELEMENT,
+    FRAGMENTS: tl.constexpr = False,
 ):
-    """``[R, COLUMNS]`` numbers of rows ``row [R]`` of one expert from column ``start`` on, 0 behind the last."""
+    """``[R, COLUMNS]`` numbers of rows ``row [R]`` of one expert from column ``start`` on, 0 behind the last.
+
+    As ``FRAGMENTS`` they are in another order: row i is that of ``fragment_rows``, column i that of
+    ``fragment_columns``. R is a multiple of 64 then, and COLUMNS are 16 words. Four warps of threads read 16 bytes
+    each, four threads a row. What they hold is what they give a matrix instruction as its first operand: a thread has
+    rows g and g + 8 of 16 there, and of 16 columns 2 c, 2 c + 1, 2 c + 8 and 2 c + 9. So numbers go from codes into
+    products without shared memory, whose bandwidth bounds kernels of few rows. A sum over columns has any order.
+    """
     EACH: tl.constexpr = each_of(PACKING)
     ROWS: tl.constexpr = row.shape[0]
     words = words_of(length, PACKING)
     word = start // EACH + tl.arange(0, COLUMNS // EACH)
     codes = load_words(planes.codes + row[:, None] * words + word[None, :], (word < words)[None, :])
-    scale = spread(scale_of(scales, layout, PACKING), COLUMNS // EACH)
-    offset = scale
-    if is_affine(PACKING):
-        offset = spread(scale_of(offsets, layout, PACKING), COLUMNS // EACH)
-    first = number_pair(codes, scale, offset, 0, PACKING, ELEMENT)
-    second = number_pair(codes, scale, offset, 1, PACKING, ELEMENT)
-    if EACH == 8:
-        third = number_pair(codes, scale, offset, 2, PACKING, ELEMENT)
-        fourth = number_pair(codes, scale, offset, 3, PACKING, ELEMENT)
-        # numbers n and n + 4 are a pair
-        even, odd = tl.join(first, third), tl.join(second, fourth)
-    else:
-        even, odd = first, second
-    return tl.reshape(tl.join(even, odd), (ROWS, COLUMNS))
+    numbers = numbers_of(codes, scales, offsets, layout, PACKING, ELEMENT)
+    if FRAGMENTS:
+        # rows: 64 of them, half, warp, g; columns: c, word, number of the word
+        if EACH == 8:
+            numbers = tl.reshape(numbers, (ROWS // 64, 2, 4, 8, 4, 4, 2, 2, 2))
+            numbers = tl.permute(numbers, (0, 2, 1, 3, 5, 6, 7, 4, 8))
+        else:
+            numbers = tl.reshape(numbers, (ROWS // 64, 2, 4, 8, 4, 4, 2, 2))
+            numbers = tl.permute(numbers, (0, 2, 1, 3, 5, 6, 4, 7))
+    return tl.reshape(numbers, (ROWS, COLUMNS))
+
+
+@triton.jit
+def fragment_rows(ROWS: tl.constexpr):
+    """Which row of a tile stands at each place of ``fragments``."""
+    place = tl.arange(0, ROWS)
+    return place // 64 * 64 + place % 16 // 8 * 32 + place % 64 // 16 * 8 + place % 8
+
+
+@triton.jit
+def fragment_columns(COLUMNS: tl.constexpr):
+    """Which column of a tile of 16 words stands at each place of ``fragments``."""
+    place = tl.arange(0, COLUMNS)
+    column = place % 8 // 2 * (COLUMNS // 4) + place // 16 * 4 + place % 16 // 8 * 2 + place % 2
+    return tl.max_contiguous(tl.multiple_of(column, 2), 2)
+
+
+BFLOAT_CONVERSION = tl.constexpr("""
+{
+.reg .b32 first, last, signs, high, low, pair, none;
+and.b32 first, $8, 0x77777777;
+shr.u32 last, first, 16;
+shl.b32 signs, $8, 4;
+mov.b32 none, 0x80008000;
+prmt.b32 high, 0x40403F00, 0x41414040, first;
+prmt.b32 low, 0x40008000, 0x4000C080, first;
+prmt.b32 first, signs, $8, 0x5140;
+lop3.b32 high, first, 0x80808080, high, 0xEA;
+prmt.b32 pair, low, high, 0x5140;
+fma.rn.bf16x2 pair, pair, $9, none;
+mov.b32 {$0, $1}, pair;
+prmt.b32 pair, low, high, 0x7362;
+fma.rn.bf16x2 pair, pair, $9, none;
+mov.b32 {$2, $3}, pair;
+prmt.b32 high, 0x40403F00, 0x41414040, last;
+prmt.b32 low, 0x40008000, 0x4000C080, last;
+prmt.b32 first, signs, $8, 0x7362;
+lop3.b32 high, first, 0x80808080, high, 0xEA;
+prmt.b32 pair, low, high, 0x5140;
+fma.rn.bf16x2 pair, pair, $9, none;
+mov.b32 {$4, $5}, pair;
+prmt.b32 pair, low, high, 0x7362;
+fma.rn.bf16x2 pair, pair, $9, none;
+mov.b32 {$6, $7}, pair;
+}
+""")
+"""Instructions that make a bf16 each of the eight E2M1 of a word, and of a scale that both halves of a word hold.
+
+The bytes of twice an E2M1 without its sign are looked up in two registers, high ones and low ones. A power of two
+multiplies it without rounding, but for what is subnormal.
+"""
+
+
+@triton.jit
+def bfloat_scales(loaded):
+    """Halved scales of mxfp4, ``2^(s - 128)``, the bits of a bf16 in either half of a word."""
+    code = loaded.to(tl.uint8, bitcast=True).to(tl.uint32)
+    # below 2^-126 bits move through the mantissa
+    return tl.where(code < 2, 0x20 << code, (code - 1) << 7) * 0x10001
+
+
+@triton.jit
+def bfloat_numbers(words, scales):
+    """Numbers of mxfp4, bf16: even ones of each word ``[R, W, 2, 2]``, and odd ones."""
+    n0, n1, n2, n3, n4, n5, n6, n7 = tl.inline_asm_elementwise(
+        BFLOAT_CONVERSION,
+        "=&h,=&h,=&h,=&h,=&h,=&h,=&h,=&h,r,r",
+        [words, scales],
+        dtype=(tl.int16,) * 8,
+        is_pure=True,
+        pack=1,
+    )
+    even = tl.join(tl.join(n0, n4), tl.join(n2, n6))
+    odd = tl.join(tl.join(n1, n5), tl.join(n3, n7))
+    return even.to(tl.bfloat16, bitcast=True), odd.to(tl.bfloat16, bitcast=True)
 
 
 @triton.jit

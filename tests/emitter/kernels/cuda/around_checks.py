@@ -231,6 +231,43 @@ def norm_logits(run: Runner, tokens: int, experts: int, hidden: int) -> None:
         close(parts.sum(0), true @ router.double().T, kernel, hidden * 2.0**-23 + 2.0**-20)
 
 
+def normed_projection(run: Runner, matrices: int, stored: torch.dtype | Packing) -> str:
+    """The kernel for so many matrices that are stored so, and rows that it norms first."""
+    plain = isinstance(stored, torch.dtype)
+    kind = f"_{ELEMENTS[stored]}" if plain else f"{packed_reading(stored).suffix}_{ELEMENTS[run.packed_dtype]}"
+    return f"norm_linear_{matrices}{kind}"
+
+
+def norm_linear(run: Runner, tokens: int, length: int, rows: tuple[int, ...], stored: torch.dtype | Packing) -> None:
+    """Projections of rows that are normed in the same launch, which leaves their sums; as ``linear`` but for that.
+
+    Numbers that weights in bf16 meet are rounded after they have been multiplied by the norm's weight: by 2^-9 of
+    themselves at most, whose mean square is a third of that.
+    """
+    read = None if isinstance(stored, torch.dtype) else packed_reading(stored)
+    kernel = normed_projection(run, len(rows), stored)
+    x, addend, weight = 3 * torch.randn(tokens, length) + 0.5, torch.randn(tokens, length), torch.randn(length)
+    matrices = [matrix(stored, each, length) for each in rows]
+    planes = [plane for each, _ in matrices for plane in each]
+    grid = tokens * sum(blocks(run, kernel, "BLOCK_ROWS", each) for each in rows)
+    biases, most = [torch.randn(each) for each in rows], length * 2.0**-23
+    if read is None:
+        most += 2.0**-9 / math.sqrt(3)
+    elif read.packing != "fp8":
+        most += 2.0**-11 / math.sqrt(12)
+    sizes = (tokens, length, *rows, 0 if len(rows) == 1 else 2, *(() if read is None else read.words))
+    for of in NORMS:
+        found, total = [empty(tokens, each) for each in rows], torch.zeros(tokens, length)
+        scalars = (*sizes, *as_words(*of[:2], EPSILON, of[2]))
+        run(kernel, grid, (x, addend, weight, *planes, *biases, *found, total), scalars)
+        normed = normed_rows(x, addend, weight, of)
+        equal(total, (x + addend) * of[0], f"{kernel}, its sum")
+        for number, (y, (_, numbers)) in enumerate(zip(found, matrices, strict=True)):
+            true = normed @ numbers.double().T + biases[number].double() * (number == 1)
+            reach = normed.norm(dim=1)[:, None] * numbers.double().norm(dim=1) / math.sqrt(length)
+            close(y, true, f"{kernel}, {stored}", most, reach)
+
+
 def matrix(stored: torch.dtype | Packing, rows: int, length: int) -> tuple[tuple[torch.Tensor, ...], torch.Tensor]:
     """Its planes, and its numbers."""
     if isinstance(stored, torch.dtype):
@@ -797,6 +834,11 @@ def around(run: Runner) -> Iterator[functools.partial[None]]:
         yield functools.partial(norm_of_a_normed_sum, run, tokens, width)
     for tokens, experts, hidden in ((1, 40, 80), (3, 7, 1040), (4, 70, 2064)) if run.has(NORM_LOGITS) else ():
         yield functools.partial(norm_logits, run, tokens, experts, hidden)
+    for stored in (*run.dtypes, *run.packings):
+        for rows in ((37,), (40, 9, 24)) if run.has(normed_projection(run, 1, stored)) else ():
+            yield functools.partial(norm_linear, run, 1, 640, rows, stored)
+        if run.has(normed_projection(run, 1, stored)):
+            yield functools.partial(norm_linear, run, 2, 2816, (11,), stored)
     yield from sampling(run)
     yield functools.partial(highest, run, 37)
     yield functools.partial(highest, run, 5003)

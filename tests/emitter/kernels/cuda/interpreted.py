@@ -106,7 +106,10 @@ SMALL_PACKED: dict[str, dict[str, int | str]] = {
 
 def small(kernel: Variant) -> dict[str, int | str]:
     packed = kernel.constants.get("PACKING", "plain") != "plain"
-    return SMALL_PACKED[kernel.kernel] if packed and kernel.kernel in SMALL_PACKED else SMALL[kernel.kernel]
+    found = SMALL_PACKED[kernel.kernel] if packed and kernel.kernel in SMALL_PACKED else SMALL[kernel.kernel]
+    # fragments are of no fewer rows and words
+    in_fragments = kernel.constants.get("FRAGMENTS", 0)
+    return {name: value for name, value in found.items() if not (in_fragments and name.startswith("BLOCK"))}
 
 
 class Interpreter:

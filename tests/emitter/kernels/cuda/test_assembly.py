@@ -80,6 +80,17 @@ def run(instructions, given):
                 held[operands[0]] = values[0] >> values[1]
             case "and.b32":
                 held[operands[0]] = values[0] & values[1]
+            case "lop3.b32":
+                table = int(operands[-1], 0)
+                ways = [(n >> 2 & 1, n >> 1 & 1, n & 1) for n in range(8) if table >> n & 1]
+                alike = [[value if bit else ~value for value, bit in zip(values[:3], way, strict=True)] for way in ways]
+                held[operands[0]] = np.bitwise_or.reduce([one & two & three for one, two, three in alike])
+            case "fma.rn.bf16x2":
+                one, two, three = (value[:, None].view(ml_dtypes.bfloat16).astype(np.float32) for value in values)
+                # the products here are f32: one by a power of two, of numbers of few bits
+                with np.errstate(over="ignore"):
+                    total = (one * two + three).astype(ml_dtypes.bfloat16)
+                held[operands[0]] = total.view(np.uint32)[:, 0]
             case "xor.b32":
                 held[operands[0]] = values[0] ^ values[1]
             case "add.u32":
@@ -216,6 +227,25 @@ def test_codes_of_eight_bits_become_their_numbers_in_pairs(kernel: str) -> None:
         (number,) = (n for n in range(2) if np.array_equal(made, pairs[n], equal_nan=True))
         seen.add(number)
     assert seen == {0, 1}
+
+
+@pytest.mark.parametrize("arch", ["sm_80", "sm_90"])
+@pytest.mark.parametrize("kernel", ["grouped_up_16", "grouped_down_64", "linear_tiles_1_16", "unpack"])
+def test_codes_of_four_bits_become_bfloats_of_any_scale(kernel: str, arch: str) -> None:
+    found = [*blocks(f"{arch}/{kernel}_mxfp4_bf16.ptx", "fma.rn.bf16x2")]
+    assert found
+    exponents = np.random.default_rng(6).integers(0, 256, len(WORDS))
+    exponents[:256] = np.arange(256)
+    # half of the scale, which may be too large for a number
+    halves = np.ldexp(1.0, exponents - 128).astype(ml_dtypes.bfloat16).view(np.uint16).astype(np.uint32)
+    codes = np.stack([WORDS >> np.uint32(4 * n) & np.uint32(15) for n in range(8)])
+    with np.errstate(over="ignore"):
+        true = (TWICE_E2M1[codes] * np.ldexp(1.0, exponents - 128)).astype(np.float32).astype(ml_dtypes.bfloat16)
+    for block in found:
+        read, written = registers(block)
+        made = run(block, dict(zip(read, (WORDS, halves * 0x10001), strict=True)))
+        numbers = np.stack([made[name].astype(np.uint16).view(ml_dtypes.bfloat16) for name in written])
+        np.testing.assert_array_equal(numbers, true)
 
 
 def of_bytes():
