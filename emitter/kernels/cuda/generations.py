@@ -170,15 +170,18 @@ _WIDE = Tiles(
     up=(Tile(64, 32, 4, 4), Tile(64, 32, 4, 3), Tile(64, 32, 4, 3), Tile(64, 32, 8, 3)),
     down=(Tile(64, 32, 4, 4), Tile(64, 32, 4, 3), Tile(64, 32, 4, 3), Tile(64, 32, 8, 3)),
 )
-_PACKED = {
-    packing: Tiles(
-        # fragments are of 16 words
-        up=(*[Tile(64, 16 * each, 4, 3, fragments=True)] * 2, Tile(64, 64, 4, 3), Tile(64, 64, 8, 3)),
-        down=(*[Tile(64, 16 * each, 4, 3, fragments=True)] * 2, Tile(128, 64, 4, 3), Tile(128, 64, 4, 3)),
-    )
-    for packing, each in (("affine4", 8), ("mxfp4", 8), ("affine8", 4), ("fp8", 4))
-}
-"""Tiles of packed weights, by how many numbers a word has."""
+_OF_4, _OF_8 = (Tile(64, 16 * each, 4, 3, fragments=True) for each in (8, 4))
+_PACKED_4 = Tiles(
+    up=(_OF_4, _OF_4, Tile(64, 64, 4, 3), Tile(64, 64, 8, 3)),
+    down=(_OF_4, _OF_4, Tile(128, 64, 4, 3), Tile(128, 64, 4, 3)),
+)
+_PACKED_8 = Tiles(
+    up=(_OF_8, Tile(64, 64, 4, 3), *_PACKED_4.up[2:]),
+    down=(_OF_8, Tile(128, 128, 4, 3), *_PACKED_4.down[2:]),
+)
+_PACKED = {"affine4": _PACKED_4, "mxfp4": _PACKED_4, "affine8": _PACKED_8, "fp8": _PACKED_8}
+"""Fragments by blocks of up to 32 rows of codes of 4 bits, of 16 of those of 8, as they were measured to be faster: a
+step of DeepSeek-V3 in FP8 took 0.96 by those of 16 rows, and 1.01 by those of 32 (16 and 64 rows, H200)."""
 _HOPPER = Generation(
     "sm_90",
     narrow=Tiles(

@@ -193,6 +193,7 @@ def test_few_rows_are_normed_where_a_router_reads_them(
         ("sum", NormKind.RMS, 3, 48, False, False),  # read together
         ("sum", NormKind.LAYER, 2, 48, False, False),
         ("sum", NormKind.RMS, 2, 48, True, False),  # something else reads what is normed
+        ("heads", NormKind.RMS, 2, 48, False, False),  # rows of which projections read several
     ],
 )
 def test_few_rows_are_normed_where_projections_read_them(
@@ -206,8 +207,11 @@ def test_few_rows_are_normed_where_projections_read_them(
     launcher, is_sum = Launcher(recorder, "sm_90"), x == "sum"
     spec = NormSpec(1e-5, NormWeight.CENTRED if is_sum else NormWeight.NONE, kind=kind)
     given = recorder.add(one, other) if is_sum else one
+    if x == "heads":
+        given = recorder.reshape(one, (tokens, 2, 16))
     normal = normed(launcher, spec, given, weight if is_sum else None, None)
     assert isinstance(normal, Value)
+    normal = recorder.reshape(normal, (tokens, 32))
     matrix = Weight("matrix", (Extent(Axis.OUT, rows), Extent(Axis.IN, 32)), Use.PRODUCT, Plain())
     held = HeldWeight(matrix, {"": recorder.argument("matrix", (rows, 32), DType.BF16)})
     projections = projected(launcher, DType.BF16, normal, [held], [None])

@@ -35,6 +35,17 @@ class Normed(NamedTuple):
     weight: Any
 
 
+class GivenRows(NamedTuple):
+    """Rows that projections read, f32; of rows that are normed with what, where their sums go, and whether this program
+    leaves them."""
+
+    x: Any
+    addend: Any
+    weight: Any
+    total: Any
+    leaves: Any
+
+
 class RootMeanSquare(NamedTuple):
     """An RMSNorm: whether there is an addend, and a weight; what is added to the mean square, and to the weight, which
     is a factor where there is none: the bits of f32."""

@@ -15,29 +15,29 @@ import triton
 import triton.language as tl
 
 from emitter.kernels.cuda.source.activation import as_float
-from emitter.kernels.cuda.source.groups import Layout, Normed, Planes, RootMeanSquare, Weight
+from emitter.kernels.cuda.source.groups import GivenRows, Layout, Normed, Planes, RootMeanSquare, Weight
 from emitter.kernels.cuda.source.order import begin, fetch, fetch_vector
 from emitter.kernels.cuda.source.weights import activations, advance, each_of, element_of, load_rows
 
 
 @triton.jit
-def unrooted(x, normed: Normed, by: RootMeanSquare, row, column, inside):
-    """The numbers ``column`` of the row at ``row`` of ``x`` f32, where it is normed but for the root, and what the mean
-    square is of."""
-    value = tl.load(x + row + column, mask=inside, other=0.0)
+def unrooted(given: GivenRows, by: RootMeanSquare, row, column, inside):
+    """The numbers ``column`` of the row at ``row``, where it is normed but for the root, and what the mean square is
+    of."""
+    value = tl.load(given.x + row + column, mask=inside, other=0.0)
     square = value
-    if normed.weight is not None:
-        value += tl.load(normed.addend + row + column, mask=inside & (by.has_addend != 0), other=0.0)
+    if given.weight is not None:
+        value += tl.load(given.addend + row + column, mask=inside & (by.has_addend != 0), other=0.0)
+        tl.store(given.total + row + column, value, mask=inside & given.leaves)
         square = value * value
-        weight = tl.load(normed.weight + column, mask=inside & (by.has_weight != 0), other=0.0)
+        weight = tl.load(given.weight + column, mask=inside & (by.has_weight != 0), other=0.0)
         value *= weight + as_float(by.offset)
     return value, square
 
 
 @triton.jit
 def row_products(
-    x,
-    normed: Normed,
+    given: GivenRows,
     by: RootMeanSquare,
     weight: Weight,
     y,
@@ -52,9 +52,9 @@ def row_products(
     STAGES: tl.constexpr,
     ELEMENT: tl.constexpr,
 ):
-    """Row block ``block`` of ``y [TOKENS, rows]`` f32: ``weight [rows, length]`` by ``x [TOKENS, length]`` f32, and the
-    bias ``[rows]``. Of weights that are numbers x is rounded to ``ELEMENT``. Where there are fewer ``tokens`` than
-    TOKENS, the others are neither read nor written. x that is normed is multiplied by its root last."""
+    """Row block ``block`` of ``y [TOKENS, rows]`` f32: ``weight [rows, length]`` by the rows ``[TOKENS, length]``, and
+    the bias ``[rows]``. Of weights that are numbers rows are rounded to ``ELEMENT``. Where there are fewer ``tokens``
+    than TOKENS, the others are neither read nor written. Products of rows that are normed are times the root last."""
     row = block * BLOCK_ROWS + tl.arange(0, BLOCK_ROWS)
     held = tl.minimum(row, rows - 1).to(tl.int64)
     column = tl.arange(0, BLOCK_LENGTH)
@@ -74,7 +74,7 @@ def row_products(
             further_squares = ()
             for t in tl.static_range(TOKENS):
                 inside = column < tl.where(t < tokens, length - start, 0)
-                v, square = unrooted(x, normed, by, t * length, column + start, inside)
+                v, square = unrooted(given, by, t * length, column + start, inside)
                 further += (all_terms[t] + w.to(tl.float32) * v.to(ELEMENT).to(tl.float32)[None, :],)
                 further_squares += (squares[t] + square,)
             all_terms = further
@@ -86,28 +86,18 @@ def row_products(
             further_squares = ()
             for t in tl.static_range(TOKENS):
                 inside = column < tl.where(t < tokens, length - start, 0)
-                v, square = unrooted(x, normed, by, t * length, column + start, inside)
-                given = activations(v.to(tl.float32), WORDS, PACKING)
-                further += (advance(all_terms[t], loaded, given, weight.layout, PACKING),)
+                v, square = unrooted(given, by, t * length, column + start, inside)
+                chunks = activations(v.to(tl.float32), WORDS, PACKING)
+                further += (advance(all_terms[t], loaded, chunks, weight.layout, PACKING),)
                 further_squares += (squares[t] + square,)
             all_terms = further
             squares = further_squares
     bias = tl.load(weight.bias + row, mask=(row < rows) & (weight.has_bias != 0), other=0.0)
     for t in tl.static_range(TOKENS):
         found = tl.sum(all_terms[t], axis=1)
-        if normed.weight is not None:
+        if given.weight is not None:
             found *= root_of(squares[t], length, by.epsilon)
         tl.store(y + t * rows + row, found + bias, mask=row < tl.where(t < tokens, rows, 0))
-
-
-@triton.jit
-def leave_sums(x, addend, total, tokens, length, TOKENS: tl.constexpr, BLOCK_LENGTH: tl.constexpr):
-    """``total [TOKENS, length]`` f32 of ``x + addend``, but of tokens that there are not."""
-    for t in tl.static_range(TOKENS):
-        for start in range(0, tl.where(t < tokens, length, 0), BLOCK_LENGTH):
-            column = start + tl.arange(0, BLOCK_LENGTH)
-            at = t * length + column
-            tl.store(total + at, summed(x, addend, at, column < length), mask=column < length)
 
 
 @triton.jit
@@ -175,13 +165,17 @@ def linear(
         if weight_2.codes is not None:
             fetch_rows(weight_2.codes, second - tl.cdiv(rows_1, BLOCK_ROWS), length, rows_2, BLOCK_ROWS)
     begin(EARLY)
-    x += token * length
-    if normed.weight is not None:
-        normed = Normed(normed.addend + token * length, normed.weight)
+    if normed.weight is None:
+        given = GivenRows(x + token * length, None, None, None, False)
+    else:
+        # one program of a token leaves what it sums up
+        leaves = (block == 0) & (by.has_addend != 0)
+        row = token * length
+        given = GivenRows(x + row, normed.addend + row, normed.weight, total + row, leaves)
     blocks = tl.cdiv(rows_0, BLOCK_ROWS)
     if block < blocks:
         row_products(
-            *(x, normed, by, Weight(weight_0, layout, bias_0, biases & 1), y_0 + token * rows_0, block),
+            *(given, by, Weight(weight_0, layout, bias_0, biases & 1), y_0 + token * rows_0, block),
             *(tokens - token, length, rows_0, TOKENS, BLOCK_ROWS, BLOCK_LENGTH, PACKING, STAGES, KIND),
         )
     if weight_1.codes is not None:
@@ -189,20 +183,16 @@ def linear(
         blocks = tl.cdiv(rows_1, BLOCK_ROWS)
         if (block >= 0) & (block < blocks):
             row_products(
-                *(x, normed, by, Weight(weight_1, layout, bias_1, biases & 2), y_1 + token * rows_1, block),
+                *(given, by, Weight(weight_1, layout, bias_1, biases & 2), y_1 + token * rows_1, block),
                 *(tokens - token, length, rows_1, TOKENS, BLOCK_ROWS, BLOCK_LENGTH, PACKING, STAGES, KIND),
             )
     if weight_2.codes is not None:
         block -= blocks
         if block >= 0:
             row_products(
-                *(x, normed, by, Weight(weight_2, layout, bias_2, biases & 4), y_2 + token * rows_2, block),
+                *(given, by, Weight(weight_2, layout, bias_2, biases & 4), y_2 + token * rows_2, block),
                 *(tokens - token, length, rows_2, TOKENS, BLOCK_ROWS, BLOCK_LENGTH, PACKING, STAGES, KIND),
             )
-    if normed.weight is not None:
-        is_first = (tl.program_id(0) // groups == 0) & (by.has_addend != 0)
-        most = tl.where(is_first, length, 0)
-        leave_sums(x, normed.addend, total + token * length, tokens - token, most, TOKENS, BLOCK_LENGTH)
 
 
 @triton.jit

@@ -241,8 +241,8 @@ def normed_projection(run: Runner, matrices: int, stored: torch.dtype | Packing)
 def norm_linear(run: Runner, tokens: int, length: int, rows: tuple[int, ...], stored: torch.dtype | Packing) -> None:
     """Projections of rows that are normed in the same launch, which leaves their sums; as ``linear`` but for that.
 
-    Numbers that weights in bf16 meet are rounded after they have been multiplied by the norm's weight: by 2^-9 of
-    themselves at most, whose mean square is a third of that.
+    Numbers that weights in bf16 meet are rounded after they have been multiplied by the norm's weight: by 2^-8 of
+    themselves at most, the mean square of which is a third of its square.
     """
     read = None if isinstance(stored, torch.dtype) else packed_reading(stored)
     kernel = normed_projection(run, len(rows), stored)
@@ -252,7 +252,7 @@ def norm_linear(run: Runner, tokens: int, length: int, rows: tuple[int, ...], st
     grid = tokens * sum(blocks(run, kernel, "BLOCK_ROWS", each) for each in rows)
     biases, most = [torch.randn(each) for each in rows], length * 2.0**-23
     if read is None:
-        most += 2.0**-9 / math.sqrt(3)
+        most += 2.0**-8 / math.sqrt(3)
     elif read.packing != "fp8":
         most += 2.0**-11 / math.sqrt(12)
     sizes = (tokens, length, *rows, 0 if len(rows) == 1 else 2, *(() if read is None else read.words))
