@@ -230,7 +230,7 @@ def no_products(ROWS: tl.constexpr, OUTPUTS: tl.constexpr, FRAGMENTS: tl.constex
 
 @triton.jit
 def add_products(total, a, w, PRECISION: tl.constexpr, FRAGMENTS: tl.constexpr):
-    """``total`` and the products of rows ``a [ROWS, C]`` and of weights, transposed of ``fragments``."""
+    """``total`` and the products of rows ``a [ROWS, C]`` and weights ``[C, R]``; by FRAGMENTS ``[R, C]`` transposed."""
     if FRAGMENTS:
         total = tl.dot(w, tl.trans(a), total, input_precision=PRECISION)
     else:

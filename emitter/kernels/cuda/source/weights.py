@@ -16,9 +16,10 @@ With ``_cvt`` behind it, ``fp8_cvt``, the GPU itself makes f16 of E4M3 (9.0 and 
             all but fp8's, activations are integers of 16 bits with a unit for each chunk (``fixed_point``). The GPU
             adds up the products of four bytes by one instruction, so that these sums are exact.
     tile    the numbers, rounded to the element type: bit for bit those that a checkpoint dequantised at load holds.
-            No code is looked up: the bits of two at a time are put where the fields of two f16 are, unsigned ones into
-            the mantissas of subnormal ones. Numbers are too small by a power of two then, ``factor_of`` it, and the
-            NaN of E4M3, which is 480, is looked for apart.
+            No code is looked up in memory: the bits of two at a time are put where the fields of two f16 are, unsigned
+            ones into the mantissas of subnormal ones. Numbers are too small by a power of two then, ``factor_of`` it,
+            and the NaN of E4M3, which is 480, is looked for apart. A bf16 of mxfp4 is made of two bytes that are picked
+            from registers.
 
 What a kernel takes of a weight together is in ``groups.py``.
 """
@@ -715,14 +716,14 @@ def tile(
 
 @triton.jit
 def fragment_rows(ROWS: tl.constexpr):
-    """Which row of a tile stands at each place of ``fragments``."""
+    """Which row of a tile stands at each place of it as FRAGMENTS."""
     place = tl.arange(0, ROWS)
     return place // 64 * 64 + place % 16 // 8 * 32 + place % 64 // 16 * 8 + place % 8
 
 
 @triton.jit
 def fragment_columns(COLUMNS: tl.constexpr):
-    """Which column of a tile of 16 words stands at each place of ``fragments``."""
+    """Which column of a tile of 16 words stands at each place of it as FRAGMENTS, two neighbours together."""
     place = tl.arange(0, COLUMNS)
     column = place % 8 // 2 * (COLUMNS // 4) + place // 16 * 4 + place % 16 // 8 * 2 + place % 2
     return tl.max_contiguous(tl.multiple_of(column, 2), 2)
