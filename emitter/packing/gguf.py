@@ -22,8 +22,8 @@ from emitter.packing.weight import Axis, Extent, Plane
 IQ4 = np.array([-127, -104, -83, -65, -49, -35, -22, -10, 1, 13, 25, 38, 53, 69, 89, 113], np.float32)
 """The sixteen numbers of the IQ4 types, by code (``kvalues_iq4nl`` of ggml-common.h)."""
 _ABOVE = (IQ4 + 128).astype(np.uint8)
-LOW, _TOP = (np.uint64(0x0101010101010101 * byte) for byte in (0x0F, 0x30))
-"""The low half, and its top two bits above it, of each of eight bytes."""
+LOW, _FIFTH, _TOP = (np.uint64(0x0101010101010101 * byte) for byte in (0x0F, 0x10, 0x30))
+"""The low half, and its fifth bit or top two bits above it, of each of eight bytes."""
 
 
 @dataclass(frozen=True)
@@ -249,9 +249,11 @@ def codes_of(packing: Gguf, octets: NDArray[np.uint8]) -> NDArray[np.uint8]:
         case GgufQ5_1():
             return _five(octets[..., 4:8], octets[..., 8:])
         case GgufQ5_K():
-            high: NDArray[np.uint8] = octets[..., None, 16:48] >> np.arange(8, dtype=np.uint8)[:, None] & np.uint8(1)
-            codes = _halves(octets[..., 48:], 32)
-            return codes | high.reshape(codes.shape) << np.uint8(4)
+            eights = _halves(octets[..., 48:], 32).view(np.uint64).reshape(-1, 8, 4)
+            tops = np.ascontiguousarray(octets[..., 16:48]).view(np.uint64).reshape(-1, 4)
+            for j in range(8):
+                eights[:, j] |= tops << np.uint64(max(0, 4 - j)) >> np.uint64(max(0, j - 4)) & _FIFTH
+            return eights.view(np.uint8).reshape(*octets.shape[:-1], 256)
         case GgufQ6_K():
             eights = _halves(octets[..., :128], 64).view(np.uint64).reshape(-1, 4, 4)
             tops = np.ascontiguousarray(octets[..., 128:192]).view(np.uint64).reshape(-1, 4)
@@ -330,7 +332,7 @@ def _sixes(octets: NDArray[np.uint8], which: int) -> NDArray[np.float32]:
 
 def _half(octets: NDArray[np.uint8]) -> NDArray[np.float32]:
     """``[.., 1]`` f32 from the two bytes of an f16."""
-    return np.ascontiguousarray(octets).view("<f2").astype(np.float32)
+    return octets.view("<f2").astype(np.float32)
 
 
 GGUF = tuple(

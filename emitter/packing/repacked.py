@@ -20,6 +20,7 @@ Rounded to bf16, as numbers are held where nothing is packed, it is off by up to
 
 from __future__ import annotations
 
+import sys
 import threading
 from typing import Any
 
@@ -56,7 +57,14 @@ _FORMS: dict[type[Packing], tuple[int, int]] = {
     GgufQ6_K: (8, 16),
 }
 """Bits of a code, and numbers of a group."""
+_AS_STORED: dict[tuple[type[Packing], str], int] = {
+    **{(of, "scales"): 0 for of in (GgufQ4_0, GgufQ4_1, GgufQ5_0, GgufQ5_1, GgufQ8_0, GgufIq4Nl)},
+    **{(of, "biases"): 2 for of in (GgufQ4_1, GgufQ5_1)},
+}
+"""Planes that are an f16 of each block: at which of its bytes."""
 _MOST = np.float32(np.finfo(np.float16).max)
+_SMALLEST, _HALF = np.finfo(np.float32).smallest_normal, np.float32(0.5)
+_SIGN, _UPPER = np.uint32(1 << 31), int(sys.byteorder == "little")
 
 
 def repacked(packing: Packing) -> MlxAffine | Mxfp4 | None:
@@ -86,13 +94,35 @@ def repack(packing: Gguf, octets: NDArray[np.uint8], plane: str) -> NDArray[Any]
             first, run = HALVES[type(packing)]
             return _paired(octets[..., first:], run).reshape(rows, -1).view("<i4")
         return codes_of(packing, octets).reshape(rows, -1).view("<i4")
+    if (place := _AS_STORED.get((type(packing), plane))) is not None:
+        return octets[..., place : place + 2].view("<f2").reshape(rows, -1)
     wide = scales_of(packing, octets) if plane == "scales" else offsets_of(packing, octets)
+    # some libraries have a thread take subnormal numbers for 0
+    if np.abs(wide).max(initial=0) <= _MOST and _SMALLEST * _HALF > 0:
+        return _rounded(wide).reshape(rows, -1)
     with np.errstate(over="ignore"):
         found = wide.astype(np.float16)
-    # what is no number is looked for where the quick way does not say that there is none: f16 takes five times as long
-    if not np.abs(wide).max(initial=0) <= _MOST and (np.isinf(found) & ~np.isinf(wide)).any():
+    if (np.isinf(found) & ~np.isinf(wide)).any():
         raise OverflowError
     return found.reshape(rows, -1)
+
+
+def _rounded(wide: NDArray[np.float32]) -> NDArray[np.float16]:
+    """The nearest f16, ties to even, of multiples of 2^-37 up to its largest: as ``astype``, in a third of the time.
+
+    2^-112 times a number has the exponent of its f16 and is exact, also where that is subnormal, unless the processor
+    takes subnormal numbers for 0. The difference with 2^13 + 1 times it leaves 11 bits (Dekker 1971).
+    """
+    small = wide * np.float32(2.0**-112)
+    found = small * np.float32(8193)
+    np.subtract(found, small, out=small)
+    found -= small
+    bits = found.view(np.uint32)
+    # sign, exponent and mantissa in the upper half of a word: three bits of the exponent are 0
+    np.left_shift(bits, 3, out=small.view(np.uint32))
+    bits &= _SIGN
+    bits |= small.view(np.uint32)
+    return np.ascontiguousarray(bits.view(np.uint16)[..., _UPPER::2]).view(np.float16)
 
 
 def _bytes(codes: NDArray[np.uint8]) -> NDArray[np.uint8]:

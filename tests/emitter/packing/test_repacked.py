@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+
 import gguf
 import numpy as np
 import pytest
@@ -10,6 +12,7 @@ from arrays import axes, equal_bits, random_bytes
 from emitter.dtype import DType
 from emitter.packing import GGUF, GgufIq4Xs, GgufMxfp4, GgufQ4_K, GgufQ5_K, GgufQ6_K, GgufQ8_0, repack, repacked
 from emitter.packing.gguf import codes_of, offsets_of, scales_of
+from emitter.packing.repacked import _rounded
 
 ROWS, COLUMNS = 6, 512
 ROUNDED = (GgufQ4_K(), GgufQ5_K(), GgufQ6_K(), GgufIq4Xs())
@@ -57,6 +60,32 @@ def test_numbers_are_those_of_gguf(packing) -> None:
     # what is held where nothing is packed is off by more: five times as much, in the mean square
     plainly = wanted.astype(DType.BF16.numpy).astype(np.float32)
     assert np.linalg.norm(found - wanted) < np.linalg.norm(plainly - wanted) / 4
+
+
+@pytest.mark.parametrize("packing", [each for each in GGUF if each != GgufMxfp4()], ids=str)
+@pytest.mark.parametrize("subnormal", [True, False])
+def test_scales_and_offsets_are_rounded_to_the_nearest_f16(packing, subnormal: bool, monkeypatch) -> None:
+    """Of any blocks; also in a thread that takes subnormal numbers for 0."""
+    if not subnormal:
+        monkeypatch.setattr(importlib.import_module("emitter.packing.repacked"), "_SMALLEST", np.float32(0))
+    raw = random_bytes(np.random.default_rng(4), 64, 8, packing.block_bytes)
+    # exponents of f16 from the least on: half of the factors are subnormal
+    raw[..., [1, 3, -1]] &= np.random.default_rng(5).choice([0x83, 0xBF], (64, 8, 3)).astype(np.uint8)
+    for plane, of in (("scales", scales_of), ("biases", offsets_of)):
+        with np.errstate(over="ignore", invalid="ignore"):
+            wanted = of(packing, raw).astype(np.float16).reshape(64, -1)
+        assert np.isfinite(wanted).all()
+        assert (np.abs(wanted[wanted != 0]) < 2**-14).any()
+        np.testing.assert_array_equal(repack(packing, raw, plane).view(np.uint16), wanted.view(np.uint16))
+
+
+def test_every_f16_times_every_factor_is_rounded_to_the_nearest() -> None:
+    halves = np.arange(1 << 16, dtype=np.uint16).view(np.float16).astype(np.float32)
+    factors = np.arange(-128, 128, dtype=np.float32)
+    for some in np.array_split(halves[np.isfinite(halves)], 16):
+        wide = some[:, None] * factors
+        wide = wide[np.abs(wide) <= np.finfo(np.float16).max]
+        np.testing.assert_array_equal(_rounded(wide).view(np.uint16), wide.astype(np.float16).view(np.uint16))
 
 
 def test_a_scale_or_an_offset_that_is_no_f16_is_refused() -> None:
