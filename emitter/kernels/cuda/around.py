@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from emitter.kernels.cuda.generations import MOST_CHOICES, PROJECTED, Generation
-from emitter.kernels.cuda.source.groups import Division, Normed, Parts, Planes, RootMeanSquare
+from emitter.kernels.cuda.source.groups import Division, Parts, Planes, RootMeanSquare
 from emitter.kernels.cuda.variant import Constant, Storage, Variant
 
 PAGE = 128
@@ -342,9 +342,10 @@ def _projection(
     sizes = {f"rows_{n}": 0 for n in range(matrices, 3)}
     tiled = kernel == "linear_tiles"
     given = element if tiled else "fp32"
-    rows = 1 + normed * len(Normed._fields)
+    # beside them what is added, and the norm's weight
+    rows = 3 if normed else 1
     if not tiled and not normed:
-        absent |= {"total": None} | {f"normed.{name}": None for name in Normed._fields}
+        absent |= dict.fromkeys(("addend", "norm_weight", "total"))
         sizes |= {f"by.{name}": 0 for name in RootMeanSquare._fields}
     gates = 1 if tiled and matrices == 1 else 0
     return Variant(

@@ -28,13 +28,6 @@ class Weight(NamedTuple):
     has_bias: Any
 
 
-class Normed(NamedTuple):
-    """What rows are normed with, f32: what is added to them before, and the norm's weight."""
-
-    addend: Any
-    weight: Any
-
-
 class GivenRows(NamedTuple):
     """Rows that projections read, f32; of rows that are normed with what, where their sums go, and whether this program
     leaves them."""

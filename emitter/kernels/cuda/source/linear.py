@@ -15,7 +15,7 @@ import triton
 import triton.language as tl
 
 from emitter.kernels.cuda.source.activation import as_float
-from emitter.kernels.cuda.source.groups import GivenRows, Layout, Normed, Planes, RootMeanSquare, Weight
+from emitter.kernels.cuda.source.groups import GivenRows, Layout, Planes, RootMeanSquare, Weight
 from emitter.kernels.cuda.source.order import begin, fetch, fetch_vector
 from emitter.kernels.cuda.source.weights import activations, advance, each_of, element_of, load_rows
 
@@ -115,7 +115,8 @@ def fetch_rows(weight, block, length, rows, BLOCK_ROWS: tl.constexpr):
 @triton.jit
 def linear(
     x,
-    normed: Normed,
+    addend,
+    norm_weight,
     weight_0: Planes,
     weight_1: Planes,
     weight_2: Planes,
@@ -148,8 +149,8 @@ def linear(
     numbers; packed ones (see ``weights.py``) are as they are stored. ``TOKENS`` at a time read the same rows; a token's
     numbers are the same with any others.
 
-    With ``normed.weight`` it is the RMSNorm of x that is multiplied, with an addend of ``x + normed.addend``, which
-    becomes ``total``. Every program adds up the squares of its rows while it multiplies them.
+    With ``norm_weight`` it is the RMSNorm of x that is multiplied, with an addend of ``x + addend``, which becomes
+    ``total``. Every program adds up the squares of its rows while it multiplies them.
     """
     KIND: tl.constexpr = element_of(ELEMENT)
     groups = tl.cdiv(tokens, TOKENS)
@@ -165,13 +166,13 @@ def linear(
         if weight_2.codes is not None:
             fetch_rows(weight_2.codes, second - tl.cdiv(rows_1, BLOCK_ROWS), length, rows_2, BLOCK_ROWS)
     begin(EARLY)
-    if normed.weight is None:
+    if norm_weight is None:
         given = GivenRows(x + token * length, None, None, None, False)
     else:
         # one program of a token leaves what it sums up
         leaves = (block == 0) & (by.has_addend != 0)
         row = token * length
-        given = GivenRows(x + row, normed.addend + row, normed.weight, total + row, leaves)
+        given = GivenRows(x + row, addend + row, norm_weight, total + row, leaves)
     blocks = tl.cdiv(rows_0, BLOCK_ROWS)
     if block < blocks:
         row_products(
