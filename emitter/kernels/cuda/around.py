@@ -287,7 +287,7 @@ def _linear(
         "ELEMENT": element,
         **early,
     }
-    return _projection("linear", linear_kind(tokens), element, storage, matrices, constants, tile.warps, normed)
+    return _projection("linear", linear_kind(tokens), element, storage, matrices, constants, tile.warps, normed=normed)
 
 
 def _tiles(
@@ -333,6 +333,7 @@ def _projection(
     matrices: int,
     constants: Mapping[str, Constant],
     warps: int = 4,
+    *,
     normed: bool = False,
 ) -> Variant:
     """A kernel that multiplies by up to three matrices; of fewer the others are absent. ``normed``: rows are, first."""

@@ -85,7 +85,7 @@ them, or all that were measured on it."""
 class Generation:
     """A set of PTX files: ``arch`` is what they are compiled for, but for kernels of packed weights ``packed_arch``.
 
-    ``narrow`` are the tiles for elements of 2 bytes, ``wide`` those for f32, ``packed`` those for packed weights; all
+    ``narrow`` are the tiles for elements of 2 bytes, ``wide`` those for f32, ``packed`` those of each packing; all
     within the shared memory of a block there. ``few_narrow`` and ``few_wide`` are likewise those of the variants for
     few tokens, in the order of ``GATHERED``, packed weights having as many. ``attention_stages``: blocks of keys and
     values of 2 bytes that are on their way at once where many tokens attend to heads of at most 128 dimensions.

@@ -6,6 +6,7 @@ import math
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
+from typing import NamedTuple
 
 from emitter.dtype import DType
 from emitter.kernels.cuda.around import FEW, NARROW
@@ -23,6 +24,7 @@ MOST_NORMED = 4500
 """Thread blocks of projections times tokens up to which these norm what they read: each block does so again. At one
 token a step of Qwen3-30B then takes 0.976 of its time, one of OLMoE in 4 bits 0.98; with the 5120 of two tokens, 1.01
 (H200)."""
+_NORMS = ("norm", "add_norm")
 
 
 class CudaRecorder(LaunchRecorder):
@@ -79,9 +81,9 @@ class CudaRecorder(LaunchRecorder):
         """Both in one launch, None where there is no kernel for that."""
         if not isinstance(before, Launch) or not isinstance(step, Launch):
             return None
-        if before.kernel in ("norm", "add_norm") and step.kernel == FEW_LOGITS:
+        if before.kernel in _NORMS and step.kernel == FEW_LOGITS:
             return self._logits(before, step, rounded)
-        if before.kernel in ("norm", "add_norm") and step.kernel.startswith("linear_"):
+        if before.kernel in _NORMS and step.kernel.startswith("linear_"):
             return self._linear(before, step, read)
         if (before.kernel, step.kernel) == ("add", "norm") and step.buffers[0] == before.buffers[-1]:
             (one, other, total), (_, weight, bias, y) = before.buffers, step.buffers
@@ -101,38 +103,28 @@ class CudaRecorder(LaunchRecorder):
     def _logits(self, before: Launch, step: Launch, rounded: Collection[str]) -> Launch | None:
         """A norm, of a sum or not, and a router's logits of few rows, which leave what is normed to the experts: these
         must not read it while the logits are computed."""
-        if before.kernel == "norm":
-            x, weight, _, y = before.buffers
-            addend, total = x, y
-        else:
-            x, addend, weight, _, _, y, total = before.buffers
-        if (words := _root_mean_square(before)) is None or step.buffers[0] != y or step.scalars[0] > FEW:
+        if (norm := _root_mean_square(before)) is None or step.buffers[0] != norm.y or step.scalars[0] > FEW:
             return None
-        if not step.early or y in rounded:
+        if not step.early or norm.y in rounded:
             return None
-        buffers = (x, addend, weight, *step.buffers[1:], y, total)
+        buffers = (norm.x, norm.addend, norm.weight, *step.buffers[1:], norm.y, norm.total or norm.y)
         tokens, experts, _, splits, *_ = step.scalars
         blocks = -(-experts // self._launcher.kernel(NORM_LOGITS).constant("BLOCK_EXPERTS"))
-        fused = self._norm(NORM_LOGITS, before, step, buffers, (*step.scalars, *words))
+        fused = self._norm(NORM_LOGITS, before, step, buffers, (*step.scalars, *norm.words))
         return replace(fused, grid=(splits * tokens * blocks, 1, 1))
 
     def _linear(self, before: Launch, step: Launch, read: Mapping[str, int]) -> Launch | None:
         """A norm, of a sum or not, and projections of few rows that alone read what is normed."""
-        name, tokens = f"norm_{step.kernel}", step.scalars[0]
-        if name not in shipped_kernels(self._launcher.arch) or step.grid[0] * tokens > MOST_NORMED:
+        kernel, tokens = f"norm_{step.kernel}", step.scalars[0]
+        if kernel not in shipped_kernels(self._launcher.arch) or step.grid[0] * tokens > MOST_NORMED:
             return None
-        if before.kernel == "norm":
-            x, weight, _, y = before.buffers
-            # without an addend nothing is written there
-            addend, total = x, step.buffers[-1]
-        else:
-            x, addend, weight, _, _, y, total = before.buffers
-        if (words := _root_mean_square(before)) is None or before.scalars[0] != step.scalars[1]:
+        if (norm := _root_mean_square(before)) is None or before.scalars[0] != step.scalars[1]:
             return None
-        if step.buffers[0] != y or read[y] != step.buffers.count(y):
+        if step.buffers[0] != norm.y or read[norm.y] != step.buffers.count(norm.y):
             return None
-        buffers = (x, addend, weight, *(x if name == y else name for name in step.buffers[1:]), total)
-        return self._norm(name, before, step, buffers, (*step.scalars, *words))
+        given = (norm.x if name == norm.y else name for name in step.buffers[1:])
+        buffers = (norm.x, norm.addend, norm.weight, *given, norm.total or step.buffers[-1])
+        return self._norm(kernel, before, step, buffers, (*step.scalars, *norm.words))
 
     def _norm(
         self, name: str, before: Launch, step: Launch, buffers: tuple[str, ...], scalars: tuple[int, ...]
@@ -148,14 +140,31 @@ class CudaRecorder(LaunchRecorder):
         advanced(self._launcher, ids, held)
 
 
-def _root_mean_square(norm: Launch) -> tuple[int, ...] | None:
-    """What a kernel that norms in front of a product is told of a norm: whether it is of a sum, and has a weight; what
-    is added to the mean square and to the weight, which is a factor where there is none. None for a LayerNorm, one with
-    a bias, or one whose weight comes first."""
+class _RootMeanSquare(NamedTuple):
+    """An RMSNorm as a kernel that norms in front of a product is told of it: of ``x`` and an ``addend``, which leaves
+    their ``total``, or of x alone, which stands in the addend's place then; the weight, what is normed, and the
+    ``words``: whether there are an addend and a weight, what is added to the mean square and to the weight, which is a
+    factor where there is none."""
+
+    x: str
+    addend: str
+    weight: str
+    y: str
+    total: str | None
+    words: tuple[int, ...]
+
+
+def _root_mean_square(norm: Launch) -> _RootMeanSquare | None:
+    """That of one of ``_NORMS``; None for a LayerNorm, one with a bias, or one whose weight comes first."""
     _, about_mean, has_weight, has_bias, epsilon, offset = norm.scalars[:6]
     if about_mean or has_bias or has_weight > 1:
         return None
-    return int(norm.kernel == "add_norm"), has_weight, epsilon, offset if has_weight else float_bits(1.0)
+    factors = (has_weight, epsilon, offset if has_weight else float_bits(1.0))
+    if norm.kernel == "norm":
+        x, weight, _, y = norm.buffers
+        return _RootMeanSquare(x, x, weight, y, None, (0, *factors))
+    x, addend, weight, _, _, y, total = norm.buffers
+    return _RootMeanSquare(x, addend, weight, y, total, (1, *factors))
 
 
 def _read(step: Step) -> tuple[str, ...]:

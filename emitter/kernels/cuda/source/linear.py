@@ -21,13 +21,21 @@ from emitter.kernels.cuda.source.weights import activations, advance, each_of, e
 
 
 @triton.jit
+def summed_if(x, addend, has_addend, at, inside):
+    """The numbers ``at`` of ``x`` f32, with those of ``addend`` f32 if it ``has_addend``."""
+    value = tl.load(x + at, mask=inside, other=0.0)
+    return value + tl.load(addend + at, mask=inside & (has_addend != 0), other=0.0)
+
+
+@triton.jit
 def unrooted(given: GivenRows, by: RootMeanSquare, row, column, inside):
     """The numbers ``column`` of the row at ``row``, where it is normed but for the root, and what the mean square is
     of."""
-    value = tl.load(given.x + row + column, mask=inside, other=0.0)
-    square = value
-    if given.weight is not None:
-        value += tl.load(given.addend + row + column, mask=inside & (by.has_addend != 0), other=0.0)
+    if given.weight is None:
+        value = tl.load(given.x + row + column, mask=inside, other=0.0)
+        square = value
+    else:
+        value = summed_if(given.x + row, given.addend + row, by.has_addend, column, inside)
         tl.store(given.total + row + column, value, mask=inside & given.leaves)
         square = value * value
         weight = tl.load(given.weight + column, mask=inside & (by.has_weight != 0), other=0.0)

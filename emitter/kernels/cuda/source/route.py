@@ -28,8 +28,8 @@ import triton
 import triton.language as tl
 
 from emitter.kernels.cuda.source.activation import as_float, larger, tanh
-from emitter.kernels.cuda.source.groups import RouterInputs, RouterResults, Rule
-from emitter.kernels.cuda.source.linear import root_of
+from emitter.kernels.cuda.source.groups import RootMeanSquare, RouterInputs, RouterResults, Rule
+from emitter.kernels.cuda.source.linear import root_of, summed_if
 from emitter.kernels.cuda.source.order import begin, fetch
 
 
@@ -144,13 +144,6 @@ def router_logits(
 
 
 @triton.jit
-def summed_with(x, addend, has_addend, at, inside):
-    """The numbers ``at`` of ``x`` f32, with those of ``addend`` f32 if it ``has_addend``."""
-    value = tl.load(x + at, mask=inside, other=0.0)
-    return value + tl.load(addend + at, mask=inside & (has_addend != 0), other=0.0)
-
-
-@triton.jit
 def norm_router_logits(
     x,
     addend,
@@ -164,10 +157,7 @@ def norm_router_logits(
     hidden,
     splits,
     chunks,
-    has_addend,
-    has_weight,
-    epsilon,
-    offset,
+    by: RootMeanSquare,
     BLOCK_EXPERTS: tl.constexpr,
     BLOCK_HIDDEN: tl.constexpr,
     BLOCK_COLUMNS: tl.constexpr,
@@ -176,7 +166,7 @@ def norm_router_logits(
 ):
     """``parts [splits, N, E]`` f32 of ``y [N, H]`` f32, the RMSNorm of ``x [N, H]`` f32, and ``router [E, H]`` f32.
 
-    Parts are those of ``router_logits``, of one chunk each (``chunks``). With ``has_addend`` the norm is of ``x +
+    Parts are those of ``router_logits``, of one chunk each (``chunks``). With an addend the norm is of ``x +
     addend``, which becomes ``total [N, H]`` f32. A row's root is multiplied last: the sum of its squares, which every
     program needs, is added up while products are.
     """
@@ -195,34 +185,34 @@ def norm_router_logits(
         for start in range(low, high, BLOCK_COLUMNS):
             line = start + tl.arange(0, BLOCK_COLUMNS // 32) * 32
             fetch(rows + tl.minimum(line, hidden - 1)[None, :])
-            fetch(norm_weight + tl.where(has_weight != 0, tl.minimum(line, hidden - 1), 0))
+            fetch(norm_weight + tl.where(by.has_weight != 0, tl.minimum(line, hidden - 1), 0))
     begin(EARLY)
     row = token * hidden
     # asked for before the products wait for what they read
     whole = tl.arange(0, BLOCK_ROW)
-    given = summed_with(x, addend, has_addend, row + whole, whole < hidden)
+    given = summed_if(x, addend, by.has_addend, row + whole, whole < hidden)
     products = tl.zeros((BLOCK_EXPERTS, BLOCK_COLUMNS), tl.float32)
     for start in range(low, high, BLOCK_COLUMNS):
         at = start + column
         inside = at < high
-        weight = tl.load(norm_weight + at, mask=inside & (has_weight != 0), other=0.0) + as_float(offset)
+        weight = tl.load(norm_weight + at, mask=inside & (by.has_weight != 0), other=0.0) + as_float(by.offset)
         w = tl.load(rows + at[None, :], mask=inside[None, :], other=0.0)
-        products += w * (summed_with(x, addend, has_addend, row + at, inside) * weight)[None, :]
+        products += w * (summed_if(x, addend, by.has_addend, row + at, inside) * weight)[None, :]
     squares = given * given
     for start in range(BLOCK_ROW, hidden, BLOCK_ROW):
         at = start + whole
-        given = summed_with(x, addend, has_addend, row + at, at < hidden)
+        given = summed_if(x, addend, by.has_addend, row + at, at < hidden)
         squares += given * given
-    root = root_of(squares, hidden, epsilon)
+    root = root_of(squares, hidden, by.epsilon)
     target = parts + (split.to(tl.int64) * tokens + token) * experts + expert
     tl.store(target, tl.sum(products, axis=1) * root, mask=expert < experts)
     if place % blocks == 0:
         for start in range(low, high, BLOCK_COLUMNS):
             at = start + column
             inside = at < high
-            weight = tl.load(norm_weight + at, mask=inside & (has_weight != 0), other=0.0) + as_float(offset)
-            value = summed_with(x, addend, has_addend, row + at, inside)
-            tl.store(total + row + at, value, mask=inside & (has_addend != 0))
+            weight = tl.load(norm_weight + at, mask=inside & (by.has_weight != 0), other=0.0) + as_float(by.offset)
+            value = summed_if(x, addend, by.has_addend, row + at, inside)
+            tl.store(total + row + at, value, mask=inside & (by.has_addend != 0))
             tl.store(y + row + at, value * root * weight, mask=inside)
 
 

@@ -705,12 +705,8 @@ def tile(
     numbers = numbers_of(codes, scales, offsets, layout, PACKING, ELEMENT)
     if FRAGMENTS:
         # rows: 64 of them, half, warp, g; columns: c, word, number of the word
-        if EACH == 8:
-            numbers = tl.reshape(numbers, (ROWS // 64, 2, 4, 8, 4, 4, 2, 2, 2))
-            numbers = tl.permute(numbers, (0, 2, 1, 3, 5, 6, 7, 4, 8))
-        else:
-            numbers = tl.reshape(numbers, (ROWS // 64, 2, 4, 8, 4, 4, 2, 2))
-            numbers = tl.permute(numbers, (0, 2, 1, 3, 5, 6, 4, 7))
+        numbers = tl.reshape(numbers, (ROWS // 64, 2, 4, 8, 4, 4, EACH // 4, 2, 2))
+        numbers = tl.permute(numbers, (0, 2, 1, 3, 5, 6, 7, 4, 8))
     return tl.reshape(numbers, (ROWS, COLUMNS))
 
 
@@ -729,34 +725,30 @@ def fragment_columns(COLUMNS: tl.constexpr):
     return tl.max_contiguous(tl.multiple_of(column, 2), 2)
 
 
-BFLOAT_CONVERSION = tl.constexpr("""
-{
+def _four_bfloats(codes: str, signs: str, first: int) -> str:
+    """Instructions that make numbers ``first`` to ``first + 3`` of a word of the codes in the lower half of a register
+    without their signs; a selector picks the bytes that have these in their highest bits."""
+    return f"""
+prmt.b32 high, 0x40403F00, 0x41414040, {codes};
+prmt.b32 low, 0x40008000, 0x4000C080, {codes};
+prmt.b32 first, signs, $8, {signs};
+lop3.b32 high, first, 0x80808080, high, 0xEA;
+prmt.b32 pair, low, high, 0x5140;
+fma.rn.bf16x2 pair, pair, $9, none;
+mov.b32 {{${first}, ${first + 1}}}, pair;
+prmt.b32 pair, low, high, 0x7362;
+fma.rn.bf16x2 pair, pair, $9, none;
+mov.b32 {{${first + 2}, ${first + 3}}}, pair;"""
+
+
+BFLOAT_CONVERSION = tl.constexpr(f"""
+{{
 .reg .b32 first, last, signs, high, low, pair, none;
 and.b32 first, $8, 0x77777777;
 shr.u32 last, first, 16;
 shl.b32 signs, $8, 4;
-mov.b32 none, 0x80008000;
-prmt.b32 high, 0x40403F00, 0x41414040, first;
-prmt.b32 low, 0x40008000, 0x4000C080, first;
-prmt.b32 first, signs, $8, 0x5140;
-lop3.b32 high, first, 0x80808080, high, 0xEA;
-prmt.b32 pair, low, high, 0x5140;
-fma.rn.bf16x2 pair, pair, $9, none;
-mov.b32 {$0, $1}, pair;
-prmt.b32 pair, low, high, 0x7362;
-fma.rn.bf16x2 pair, pair, $9, none;
-mov.b32 {$2, $3}, pair;
-prmt.b32 high, 0x40403F00, 0x41414040, last;
-prmt.b32 low, 0x40008000, 0x4000C080, last;
-prmt.b32 first, signs, $8, 0x7362;
-lop3.b32 high, first, 0x80808080, high, 0xEA;
-prmt.b32 pair, low, high, 0x5140;
-fma.rn.bf16x2 pair, pair, $9, none;
-mov.b32 {$4, $5}, pair;
-prmt.b32 pair, low, high, 0x7362;
-fma.rn.bf16x2 pair, pair, $9, none;
-mov.b32 {$6, $7}, pair;
-}
+mov.b32 none, 0x80008000;{_four_bfloats("first", "0x5140", 0)}{_four_bfloats("last", "0x7362", 4)}
+}}
 """)
 """Instructions that make a bf16 each of the eight E2M1 of a word, and of a scale that both halves of a word hold.
 

@@ -834,11 +834,10 @@ def around(run: Runner) -> Iterator[functools.partial[None]]:
         yield functools.partial(norm_of_a_normed_sum, run, tokens, width)
     for tokens, experts, hidden in ((1, 40, 80), (3, 7, 1040), (4, 70, 2064)) if run.has(NORM_LOGITS) else ():
         yield functools.partial(norm_logits, run, tokens, experts, hidden)
-    for stored in (*run.dtypes, *run.packings):
-        for rows in ((37,), (40, 9, 24)) if run.has(normed_projection(run, 1, stored)) else ():
-            yield functools.partial(norm_linear, run, 1, 640, rows, stored)
-        if run.has(normed_projection(run, 1, stored)):
-            yield functools.partial(norm_linear, run, 2, 2816, (11,), stored)
+    for stored in (each for each in (*run.dtypes, *run.packings) if run.has(normed_projection(run, 1, each))):
+        yield functools.partial(norm_linear, run, 1, 640, (37,), stored)
+        yield functools.partial(norm_linear, run, 1, 640, (40, 9, 24), stored)
+        yield functools.partial(norm_linear, run, 2, 2816, (11,), stored)
     yield from sampling(run)
     yield functools.partial(highest, run, 37)
     yield functools.partial(highest, run, 5003)

@@ -81,10 +81,8 @@ def run(instructions, given):
             case "and.b32":
                 held[operands[0]] = values[0] & values[1]
             case "lop3.b32":
-                table = int(operands[-1], 0)
-                ways = [(n >> 2 & 1, n >> 1 & 1, n & 1) for n in range(8) if table >> n & 1]
-                alike = [[value if bit else ~value for value, bit in zip(values[:3], way, strict=True)] for way in ways]
-                held[operands[0]] = np.bitwise_or.reduce([one & two & three for one, two, three in alike])
+                assert operands[-1] == "0xEA"
+                held[operands[0]] = values[0] & values[1] | values[2]
             case "fma.rn.bf16x2":
                 one, two, three = (value[:, None].view(ml_dtypes.bfloat16).astype(np.float32) for value in values)
                 # the products here are f32: one by a power of two, of numbers of few bits
