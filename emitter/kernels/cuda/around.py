@@ -12,7 +12,10 @@ from emitter.kernels.cuda.variant import Constant, Storage, Variant
 PAGE = 128
 """Keys of a page (``emitter.shapes.PAGE``), and of the part of a sequence that a program reads at decode."""
 SHORT_PART = PAGE // 2
-"""Keys of a part where few programs have work: of few sequences, and of latents, which are one head of keys."""
+"""Keys of a part where few programs have work."""
+MOST_SHORT = 128
+"""Sequences up to which latents have such parts, being one head of keys: 256 rows of DeepSeek-V2-Lite took 0.986 of
+their time by pages, 16 rows 1.02 (H200)."""
 MOST_PARTS = 16
 """Such parts that a sequence is divided into at decode, at most; a longer one is divided into pages."""
 FEW = 4
@@ -22,14 +25,12 @@ TOGETHER = 4
 together a step of two rows took 1.14 to 1.24 of its time (OLMoE, Qwen3-30B, DeepSeek-V2-Lite, H200)."""
 MATRICES = (1, 3)
 """Matrices that one launch of ``linear`` multiplies the same rows with: one, or those of q, k and v."""
-TILES = {16: 16, 32: 64, 64: 256}
-"""Tokens of a tile of ``linear_tiles``, rising, and tokens of a batch up to which it is the way."""
+TILES = (16, 64, 256)
+"""Tokens of a batch up to which each ``linear_tiles`` is the way, rising; it is named by them."""
 ENTERED = (64, 128, 256, 512)
 """Dimensions of a head that ``enter`` is compiled for, at most; a program has as many heads as come to the last."""
 MOST_ROWS = 256
 """Sequences that go on together (``advance``), at most."""
-JOINED_COLUMNS = 128
-"""Columns of a program of ``join``."""
 CACHES: Mapping[str, tuple[str, ...]] = {"bf16": ("bf16", "i8")}
 """The types of caches by what is computed in, where there are others than that: bytes are FP8 (E4M3)."""
 NARROW = "bf16"
@@ -130,13 +131,15 @@ def around_experts(
     )
     drawing = {"BLOCK_PARTS": 32, **kept}
     yield Variant("sample", "sampling", "sample", ("i64", "i32", "i32", "i32", "i32"), drawing, warps=8, stages=1)
-    joined = {"MOST_PARTS": MOST_PARTS, "PAGE": PAGE, "BLOCK_PARTS": 32, "BLOCK_VALUES": JOINED_COLUMNS, **early}
+    # one warp, whose threads each have all parts of two columns: nothing is added up between threads
+    joined = {"MOST_PARTS": MOST_PARTS, "PAGE": PAGE, "BLOCK_PARTS": 16, "BLOCK_VALUES": 64, **early}
     yield Variant(
         "join",
         "attention",
         "join",
         ("fp32", "fp32", "i32", "fp32", "fp32"),
         joined,
+        warps=1,
         stages=1,
         multiples_of_16=("value_width",),
     )
@@ -183,8 +186,8 @@ def over_rows(generation: Generation, element: str, storage: Storage, f32_produc
         # elsewhere they are not launched (``CudaRecorder``)
         if generation.early and (element == NARROW or storage.packing != "plain"):
             yield _linear(generation, element, storage, matrices, 1, early, normed=True)
-        for tokens in TILES:
-            yield _tiles(generation, element, storage, matrices, tokens, precision, early)
+        for most in TILES:
+            yield _tiles(generation, element, storage, matrices, most, precision, early)
     if storage.packing != "plain":
         yield _unpack_rows(storage, early)
 
@@ -295,24 +298,26 @@ def _tiles(
     element: str,
     storage: Storage,
     matrices: int,
-    tokens: int,
+    most: int,
     precision: str,
     early: Mapping[str, Constant],
 ) -> Variant:
-    is_small, is_large, packed = tokens == min(TILES), tokens == max(TILES), storage.packing != "plain"
+    packed, wide = storage.packing != "plain", element == "fp32"
+    tokens = {TILES[0]: 16, TILES[1]: 32, TILES[2]: 64}[most]
     # as many as tokens: few enough for all multiprocessors, and tokens are read again by each block of rows
     rows, length, stages = tokens, 256, 3
-    if element == "fp32":  # three parts of bf16 each fill the registers
-        length = 128 if is_small else 64
-    elif is_large:
+    if wide:  # three parts of bf16 each fill the registers
+        length = 128 if most == TILES[0] else 64
+    elif most == TILES[-1]:
         length, stages = 64, 5
-    elif is_small:
+    elif most == TILES[0]:
         stages = stages if packed else generation.projection_stages
+    elif not packed and generation.projects_together:
+        tokens, length = most, 128
+        rows, stages = (32, 6) if matrices == 1 else (64, 5)
     elif matrices > 1:
         # there are thread blocks enough, of which more run at once so
         length, stages = 128, 4
-        if not packed and generation.projection_stages > stages:
-            rows, stages = 2 * tokens, 5
     constants: Mapping[str, Constant] = {
         "BLOCK_TOKENS": tokens,
         "BLOCK_ROWS": rows,
@@ -322,7 +327,7 @@ def _tiles(
         **early,
     }
     one = {} if matrices == 1 else {"gates": None, "weighed": 0}
-    return _projection("linear_tiles", f"_{tokens}", element, storage, matrices, {**one, **constants})
+    return _projection("linear_tiles", f"_{most}", element, storage, matrices, {**one, **constants})
 
 
 def _projection(

@@ -85,7 +85,8 @@ def grouped(function: Any, values: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def callable_ptx(ptx: str, variant: Variant, scalars: int) -> str:
-    """The PTX with the variant's name for its entry, the parameters that IREE passes, and no debug information."""
+    """The PTX with the variant's name for its entry, the parameters that IREE passes, and no debug information; of
+    codes as FRAGMENTS it says how they come from memory, which Triton cannot."""
     ptx = re.sub(r"^\s*\.(loc|file)\b.*\n", "", ptx, flags=re.M)
     ptx = re.sub(r"^\$L__tmp\d+:\n", "", ptx, flags=re.M)  # what debug information refers to
     ptx = re.sub(r"^\s*\.section\s+\.debug_\w+\s*\{.*?\}\n", "", ptx, flags=re.M | re.S)
@@ -93,6 +94,9 @@ def callable_ptx(ptx: str, variant: Variant, scalars: int) -> str:
     ptx = re.sub(rf"\b{variant.kernel}\b", variant.name, ptx).replace(
         f"{variant.kernel}_param_", f"{variant.name}_param_"
     )
+    if variant.constants.get("FRAGMENTS"):
+        # a row is read by half lines of 128 bytes, step after step: whole ones come from memory at once
+        ptx = ptx.replace("cp.async.cg.shared.global [", "cp.async.cg.shared.global.L2::128B [")
     head, brace, body = ptx.partition("\n{")
     count = len(variant.pointers) + scalars
     for number in (count, count + 1):

@@ -114,22 +114,22 @@ class _Matrices:
 
 
 def _launched(
-    launcher: Launcher, compute: DType, x: Value, weights: Sequence[HeldWeight], biases: Biases, tile: int | None
+    launcher: Launcher, compute: DType, x: Value, weights: Sequence[HeldWeight], biases: Biases, tiles: int | None
 ) -> list[Value] | str:
-    """Neighbours that are stored alike in one launch: for each token by itself, or for a ``tile`` of them."""
+    """Neighbours that are stored alike in one launch: for each token by itself, or by ``tiles`` of them."""
     readings = [reading(launcher.arch, weight, None, compute) for weight in weights]
     for weight, read in zip(weights, readings, strict=True):
         if not read.suffix and not isinstance(weight.weight.packing, Plain):
             return f"no kernel reads {weight.weight.packing} in {compute.value}"
     if x.extent(1) % ALIGNMENT:
         return f"its rows are {x.extent(1)} wide, no multiple of {ALIGNMENT}"
-    if tile is not None:
+    if tiles is not None:
         x = narrowed(launcher, x, compute)
     found: list[Value] = []
     for read, alike in groupby(zip(readings, weights, biases, strict=True), key=itemgetter(0)):
         pairs = [(weight, bias) for _, weight, bias in alike]
         for first in range(0, len(pairs), MATRICES[-1]):
-            found += _side_by_side(launcher, compute, x, pairs[first:][: MATRICES[-1]], read, tile)
+            found += _side_by_side(launcher, compute, x, pairs[first:][: MATRICES[-1]], read, tiles)
     return found
 
 
@@ -139,18 +139,19 @@ def _side_by_side(
     x: Value,
     pairs: Sequence[tuple[HeldWeight, HeldWeight | None]],
     read: Reading,
-    tile: int | None,
+    tiles: int | None,
 ) -> list[Value]:
     b, of, given = launcher.b, _Matrices(pairs), tensor(launcher.b, x)
     tokens = given.shape[0]
     is_few = not isinstance(tokens, int) or 2 * tokens <= TOGETHER or not are_together(ELEMENTS[compute], read.packing)
-    together = tile or (1 if is_few else TOGETHER)
-    name = f"linear_{of.count}{linear_kind(together)}" if tile is None else f"linear_tiles_{of.count}_{tile}"
+    by_rows = f"linear_{of.count}{linear_kind(1 if is_few else TOGETHER)}"
+    name = by_rows if tiles is None else f"linear_tiles_{of.count}_{tiles}"
     kernel = launcher.kernel(f"{name}{read.suffix}_{ELEMENTS[compute]}")
     blocks = of.blocks(kernel.constant("BLOCK_ROWS"))
+    together = kernel.constant("TOKENS" if tiles is None else "BLOCK_TOKENS")
     each = tokens if together == 1 else launcher.divide_up(tokens, together, "token_tiles")
     # of one matrix tokens may be weighed: these are not
-    gated = tile is not None and of.count == 1
+    gated = tiles is not None and of.count == 1
     found = launcher.launch(
         kernel,
         [launcher.multiply(each, blocks, "row_blocks")],
@@ -174,29 +175,27 @@ def tiled(
     launcher: Launcher, compute: DType, x: Value, weights: Sequence[HeldWeight], biases: Biases
 ) -> list[Value] | str:
     """See ``LinearKernels.project_batch``: one launch for neighbours among q, k and v that are stored alike."""
-    if (tile := tile_of(x.extent(0))) is None or sum(weight.weight.shape[0] for weight in weights) > MOST_ROWS:
+    if (tiles := tiles_for(x.extent(0))) is None or sum(weight.weight.shape[0] for weight in weights) > MOST_ROWS:
         return "it has too many tokens or rows"
-    return _launched(launcher, compute, x, weights, biases, tile)
+    return _launched(launcher, compute, x, weights, biases, tiles)
 
 
-def tile_of(tokens: Extent) -> int | None:
-    """Tokens of the tiles that so many are computed by; None for too many, or a number that a call decides."""
-    if not isinstance(tokens, int):
-        return None
-    return next((tile for tile, most in TILES.items() if tokens <= most), None)
+def tiles_for(tokens: Extent) -> int | None:
+    """Which of ``TILES`` so many tokens are computed by; None for too many, or a number that a call decides."""
+    return next((most for most in TILES if tokens <= most), None) if isinstance(tokens, int) else None
 
 
-def tiled_down(mlp: Mlp, values: Tensor, gates: Tensor | None, tile: int) -> Tensor:
+def tiled_down(mlp: Mlp, values: Tensor, gates: Tensor | None, tiles: int) -> Tensor:
     """The second product ``[N, H]`` of an MLP that every token visits, times the tokens' ``gates``: one launch.
 
     By row blocks of one expert a thread block would have 128 columns or more: too few for all multiprocessors.
     """
     launcher, read, tokens, width = mlp.launcher, mlp.down_reading, values.shape[0], mlp.weights.width
-    weight, kernel = mlp.down(values), launcher.kernel(f"linear_tiles_1_{tile}{read.suffix}_{mlp.element}")
-    blocks = -(-width // kernel.constant("BLOCK_ROWS"))
+    weight, kernel = mlp.down(values), launcher.kernel(f"linear_tiles_1_{tiles}{read.suffix}_{mlp.element}")
+    blocks, each = -(-width // kernel.constant("BLOCK_ROWS")), kernel.constant("BLOCK_TOKENS")
     (y,) = launcher.launch(
         kernel,
-        [launcher.multiply(launcher.divide_up(tokens, tile, "token_tiles"), blocks, "row_blocks")],
+        [launcher.multiply(launcher.divide_up(tokens, each, "token_tiles"), blocks, "row_blocks")],
         [values, *weight.planes, weight.bias, gates or values],
         [tokens, mlp.spec.intermediate, width, int(mlp.spec.bias), int(gates is not None), *read.words],
         [Tensor("outputs", (tokens, width), "f32")],

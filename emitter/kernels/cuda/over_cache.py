@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from emitter.dtype import DType
-from emitter.kernels.cuda.around import FEW, LATENT, PAGE, SHORT_PART, cache_kind
+from emitter.kernels.cuda.around import FEW, LATENT, MOST_SHORT, PAGE, SHORT_PART, cache_kind
 from emitter.kernels.cuda.launch import Launcher, float_bits
 from emitter.kernels.cuda.storage import ELEMENTS
 from emitter.kernels.sizes import Extent, Tensor, tensor, value
@@ -93,7 +93,8 @@ class OverCache:
         tokens = b.index(self.call.queries[0].shape[0])
         kernel = launcher.kernel(f"attend_{self._name}")
         blocks = self._kv_heads * -(-(spec.heads // self._kv_heads) // kernel.constant("BLOCK_QUERIES"))
-        is_short = self.kind == LATENT or (isinstance(tokens, int) and tokens <= FEW)
+        latent = self.kind == LATENT
+        is_short = tokens <= (MOST_SHORT if latent else FEW) if isinstance(tokens, int) else latent
         part = SHORT_PART if is_short else PAGE
         parts = self._parts(pages, part, kernel.constant("MOST_PARTS"))
         entries = launcher.multiply(tokens, parts, "key_parts")

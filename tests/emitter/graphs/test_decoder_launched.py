@@ -387,32 +387,35 @@ def test_what_has_no_kernel_is_named() -> None:
 
 
 def test_a_batch_is_projected_by_tiles_and_its_head_by_row_blocks() -> None:
-    for rows, tile in ((5, 16), (16, 16), (17, 32), (64, 32), (65, 64), (256, 64)):
+    for rows, most, of_head in ((5, 16, 16), (16, 16, 16), (17, 64, 32), (64, 64, 64), (65, 256, 128), (256, 256, 128)):
         spec, steps = steps_of("olmoe-1b-7b-0924", replace(ALONE, rows=rows, window=None))
         assert not isinstance(steps, str)
         counts = Counter(step.kernel for step in steps.launches.steps if isinstance(step, Launch))
         layers = len(spec.layers)
-        found = [counts[f"linear_tiles_{matrices}_{tile}_bf16"] for matrices in (3, 1)]
+        found = [counts[f"linear_tiles_{matrices}_{most}_bf16"] for matrices in (3, 1)]
         assert found == [layers, layers]
         # a launch over many rows reads the tokens for each block of them
         (head,) = (step for step in steps.launches.steps if step.buffers[-1] == steps.launches.outputs[0])
-        assert head.kernel.startswith("grouped_down")
+        assert head.kernel == f"grouped_down_{of_head}_bf16"
+        assert head.grid[0] == -(-rows // of_head) * -(
+            -50304 // shipped_kernels("sm_90")[head.kernel].constant("BLOCK_COLUMNS")
+        )
     # of more tokens, as prompts have, there are thread blocks enough
     _, prompt = prefill_of("olmoe-1b-7b-0924", 257)
     assert not isinstance(prompt, str)
     assert not [step for step in prompt.launches.steps if isinstance(step, Launch) and "linear_tiles" in step.kernel]
 
 
-@pytest.mark.parametrize(("rows", "tile"), [(9, 16), (17, 32), (64, 32), (65, 64)])
+@pytest.mark.parametrize(("rows", "most", "tile"), [(9, 16, 16), (17, 64, 64), (64, 64, 64), (65, 256, 64)])
 @pytest.mark.parametrize(("name", "dense", "gated"), [("deepseek-v2-lite", 27, 0), ("qwen1.5-moe-a2.7b", 24, 24)])
 def test_a_batch_s_dense_and_shared_experts_are_read_by_all_multiprocessors(
-    name: str, dense: int, gated: int, rows: int, tile: int
+    name: str, dense: int, gated: int, rows: int, most: int, tile: int
 ) -> None:
     """By row blocks of one expert a second product would be a thread block for each 128 columns, or more."""
     spec, steps = steps_of(name, replace(ALONE, rows=rows, window=None))
     assert not isinstance(steps, str)
     found = [step for step in steps.launches.steps if isinstance(step, Launch)]
-    tiled = [step for step in found if step.kernel == f"linear_tiles_1_{tile}_bf16"]
+    tiled = [step for step in found if step.kernel == f"linear_tiles_1_{most}_bf16"]
     # the output projection, and the second product of an MLP, or of a shared expert, whose gate may weigh it
     assert len(tiled) == len(spec.layers) + dense
     assert sum(step.scalars[4] for step in tiled) == gated

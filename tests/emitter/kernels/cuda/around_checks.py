@@ -24,7 +24,7 @@ from emitter.kernels.cuda.around import (
     linear_kind,
 )
 from emitter.kernels.cuda.catalogue import CHUNKS, NORM_LOGITS, SPLITS
-from emitter.kernels.cuda.linear import tile_of
+from emitter.kernels.cuda.linear import tiles_for
 from emitter.kernels.cuda.storage import packed_reading
 from emitter.packing import Packing
 
@@ -164,7 +164,7 @@ def of_projection(run: Runner, kind: str, tokens: int, rows: tuple[int, ...], *,
     """The kernel for so many matrices that are stored so, by single tokens or by ``tiles``, and its thread blocks."""
     several = f"linear_{len(rows)}{linear_kind(TOGETHER)}"
     by_rows = several if tokens > 2 and run.has(f"{several}{kind}") else f"linear_{len(rows)}"
-    name = f"linear_tiles_{len(rows)}_{tile_of(tokens)}" if tiles else by_rows
+    name = f"linear_tiles_{len(rows)}_{tiles_for(tokens)}" if tiles else by_rows
     kernel = f"{name}{kind}"
     of_tokens = blocks(run, kernel, "BLOCK_TOKENS" if tiles else "TOKENS", tokens)
     return kernel, of_tokens * sum(blocks(run, kernel, "BLOCK_ROWS", each) for each in rows)

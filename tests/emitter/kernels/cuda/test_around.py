@@ -94,8 +94,8 @@ def test_more_than_two_tokens_read_rows_of_a_weight_together(rows: int, together
     assert last.grid == (-(-spec.embedding.vocabulary // rows_of_head) * (1 if together else rows), 1, 1)
 
 
-@pytest.mark.parametrize(("rows", "tile"), [(9, 16), (33, 32)])
-def test_a_batch_s_packed_projections_are_by_tiles_of_tokens(rows: int, tile: int) -> None:
+@pytest.mark.parametrize(("rows", "most"), [(9, 16), (33, 64)])
+def test_a_batch_s_packed_projections_are_by_tiles_of_tokens(rows: int, most: int) -> None:
     """By row blocks of one expert too few thread blocks would run: one for each 128 columns."""
     spec, plan = planned({"q": FOUR, "k": FOUR, "v": EIGHT, "o": Mxfp4(), "head": FOUR})
     steps = decoder_steps(spec, plan, DECODE_BATCH, Room(640, rows, None, 640))
@@ -103,7 +103,7 @@ def test_a_batch_s_packed_projections_are_by_tiles_of_tokens(rows: int, tile: in
     found = [step.kernel for step in steps.launches.steps if "tiles" in step.kernel]
     of_layer = ["3_{}_affine4", "1_{}_affine8", "1_{}_mxfp4"]
     head = ["1_{}_affine4"]
-    assert found == [f"linear_tiles_{each.format(tile)}_bf16" for each in 2 * of_layer + head]
+    assert found == [f"linear_tiles_{each.format(most)}_bf16" for each in 2 * of_layer + head]
 
 
 @pytest.mark.parametrize("dtype", [DType.F32, DType.F16])

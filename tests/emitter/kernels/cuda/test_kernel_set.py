@@ -215,7 +215,7 @@ def test_packed_weights_are_read_as_they_are_stored(arch: str, name: str, packin
             64,
             [
                 f"{each}_{name}_bf16"
-                for each in ("grouped_up_32", "linear_tiles_1_32", "grouped_up_16", "grouped_down_16")
+                for each in ("grouped_up_32", "linear_tiles_1_64", "grouped_up_16", "grouped_down_16")
             ],
         ),
     ):

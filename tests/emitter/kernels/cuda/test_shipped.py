@@ -38,6 +38,17 @@ def test_every_kernel_of_the_catalogue_is_shipped_and_nothing_else():
         assert len(set(names)) == len(names)
 
 
+def test_codes_that_are_read_by_half_lines_come_from_memory_by_whole_ones():
+    """Of all kernels those that give matrix instructions codes as threads read them, four threads 64 bytes of a row."""
+    found = set()
+    for arch, variants in compiled_kernels().items():
+        for name, variant in variants.items():
+            copies = re.findall(r"cp\.async\.cg\.shared\.global(\S*) \[", read_ptx(f"{arch}/{name}.ptx").decode())
+            assert set(copies) <= {".L2::128B" if variant.constants.get("FRAGMENTS") else ""}, name
+            found |= {variant.constants.get("FRAGMENTS")} if copies else set()
+    assert found == {None, 0, 1}
+
+
 def test_the_ptx_stays_small():
     assert sum(path.stat().st_size for path in PTX_FOLDER.iterdir()) < MOST_BYTES
 
