@@ -36,7 +36,6 @@ import numpy as np
 
 from emitter.dtype import DType
 from emitter.errors import CheckpointError, shown
-from emitter.io.parallel_reads import FileSpan
 from emitter.packing import BlockFp8, MlxAffine, MlxMxfp4, MlxMxfp8, Quantised
 from emitter.packing.bits import stream
 from emitter.packing.mlx import AFFINE_GROUPS
@@ -156,10 +155,6 @@ class CompressedPlanes:
     def read_into(self, name: str, view: Array, target: Array) -> None:
         """See ``Stored``. Raises ``CheckpointError`` where what is made is infinite."""
         self._holder(name).read_into(name, view, target)
-
-    def span_of(self, name: str, view: Array) -> FileSpan | None:
-        """See ``Stored``."""
-        return None if name in self._made else self.checkpoint.span_of(name, view)
 
     def stored_bytes(self, name: str) -> int:
         """See ``Stored``."""

@@ -18,7 +18,6 @@ from numpy.typing import NDArray
 
 from emitter.errors import CheckpointError
 from emitter.io.files import open_regular
-from emitter.io.parallel_reads import FileSpan
 from weights.direct import DirectFile
 
 MAX_FILE_BYTES = 2**62
@@ -118,10 +117,6 @@ class MappedFile:
             self._read_bytes(low - self._base, target.reshape(-1).view(np.uint8).data)
         else:
             target[...] = view
-
-    def span_of(self, view: NDArray[Any]) -> FileSpan:
-        """Where a contiguous view of this file lies in it."""
-        return FileSpan(self._descriptor, int(view.__array_interface__["data"][0]) - self._base, view.nbytes)
 
     def _read_bytes(self, place: int, target: memoryview) -> None:
         filled = self._direct.read(place, target)

@@ -19,7 +19,6 @@ from functools import cached_property
 import numpy as np
 
 from emitter.errors import CheckpointError, shown
-from emitter.io.parallel_reads import FileSpan
 from emitter.packing import (
     Axis,
     BlockFp8,
@@ -143,10 +142,6 @@ class UnpackedStore:
     def read_into(self, name: str, view: Array, target: Array) -> None:
         """Write the numbers of ``view``, a view of ``array(name)``, to ``target`` of its shape, both in C order."""
         (self.stored if self.packed(name) is None else self._numbers).read_into(name, view, target)
-
-    def span_of(self, name: str, view: Array) -> FileSpan | None:
-        """See ``Stored``."""
-        return self.stored.span_of(name, view) if self.packed(name) is None else None
 
     def stored_bytes(self, name: str) -> int:
         """Bytes of a tensor as it is stored, all planes together. Raises ``CheckpointError``."""

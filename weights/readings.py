@@ -12,7 +12,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from emitter.errors import CheckpointError
-from emitter.io.parallel_reads import FileSpan
 from emitter.packing import Addressed, Gguf, Plain, Quantised, Use, repacked
 from emitter.reading.layout import LayerLayout
 from emitter.session.arrays import ALIGNMENT, aligned_empty
@@ -151,20 +150,10 @@ class _Stretch:
     stored: Stored
     advance: Callable[[int], None]
 
-    def spans(self) -> Sequence[FileSpan]:
-        """Where they lie; nowhere, where not all of it is in files."""
-        spans = [self.stored.span_of(run.tensor, run.octets) for run in self.runs]
-        found = [span for span in spans if span is not None]
-        return found if len(found) == len(spans) else ()
-
     def write_to(self, octets: Array) -> None:
         """Read them. Raises ``CheckpointError`` where a file was cut short or fails."""
         for place, tensor, source in self.runs:
             self.stored.read_into(tensor, source, octets[place : place + source.size])
-        self.count()
-
-    def count(self) -> None:
-        """See ``advance`` of ``Reading``."""
         self.advance(self.nbytes)
 
 
@@ -178,14 +167,6 @@ class _Rows:
     def nbytes(self) -> int:
         """Bytes of the rows."""
         return self.reading.nbytes
-
-    def spans(self) -> Sequence[FileSpan]:
-        """They lie nowhere as they are wanted."""
-        return ()
-
-    def count(self) -> None:
-        """See ``advance`` of ``Reading``."""
-        self.reading.advance(self.nbytes)
 
     def write_to(self, octets: Array) -> None:
         """Make them. Raises as ``weights.assembly.fill`` does."""

@@ -10,7 +10,6 @@ import numpy as np
 
 from emitter.dtype import DType
 from emitter.errors import CheckpointError, shown
-from emitter.io.parallel_reads import FileSpan
 from emitter.packing import Gguf, Packing, Quantised, Weight, repack
 from weights.layouts import Array
 from weights.made_rows import MadeRows
@@ -45,10 +44,6 @@ class RepackedPlane(MadeRows):
     def mapped(self, name: str) -> bool:
         """See ``Stored``: never."""
         return False
-
-    def span_of(self, name: str, view: Array) -> FileSpan | None:
-        """See ``Stored``: nowhere."""
-        return None
 
     def _repack(self, name: str, first: int, found: Array) -> None:
         """Write the rows from ``first`` on to ``found [R, width]``, a part after the other."""

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Protocol
 
-from emitter.io.parallel_reads import FileSpan
 from emitter.packing import Quantised
 from weights.layouts import Array
 from weights.mapping import MappedFile
@@ -99,9 +98,6 @@ class Stored(Protocol):
     def read_into(self, name: str, view: Array, target: Array) -> None:
         """Write the values of a view of ``array(name)`` to an array of its shape and dtype, both in C order."""
 
-    def span_of(self, name: str, view: Array) -> FileSpan | None:
-        """Where a contiguous view of ``array(name)`` lies in an open file; None where it is not ``mapped``."""
-
     def stored_bytes(self, name: str) -> int:
         """Bytes of a tensor as it is stored."""
 
@@ -147,9 +143,6 @@ class InFiles:
 
     def read_into(self, name: str, view: Array, target: Array) -> None:
         self.file_of(name).read_into(view, target)
-
-    def span_of(self, name: str, view: Array) -> FileSpan | None:
-        return self.file_of(name).span_of(view)
 
     def stored_bytes(self, name: str) -> int:
         return self.file_of(name).stored_bytes(name)

@@ -283,12 +283,8 @@ class CudaDriver:
 
     def reach(self, mark: ctypes.c_void_p) -> None:
         """Wait for what an event marked last, and for nothing behind it; for nothing where that is nothing."""
-        if not self.is_reached(mark):
+        if self._brief.cuEventQuery(mark) != _SUCCESS:
             self._call("cuEventSynchronize", mark)
-
-    def is_reached(self, mark: ctypes.c_void_p) -> bool:
-        """Whether ``reach`` would not wait, inside ``in_context``."""
-        return bool(self._brief.cuEventQuery(mark) == _SUCCESS)
 
     def between(self, one: ctypes.c_void_p, other: ctypes.c_void_p) -> float:
         """The seconds from one mark to another, both reached."""

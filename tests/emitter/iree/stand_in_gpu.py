@@ -122,9 +122,6 @@ class LoggingDriver:
         with self.lock:
             mark[0] = len(self.copied) + len(self.waiting)
 
-    def is_reached(self, mark: list[int]) -> bool:
-        return mark[0] <= len(self.copied)
-
     def reach(self, mark: list[int]) -> None:
         with self.lock:
             self._move(mark[0] - len(self.copied))

@@ -1,15 +1,11 @@
 """Copies into a GPU's memory by pieces in pinned memory, with a stand-in for the driver that copies on the host."""
 
-import os
-import weakref
-
 import numpy as np
 import pytest
 
 from emitter.errors import CheckpointError, TargetError
-from emitter.io.parallel_reads import FileSpan, reads_in_parallel
 from emitter.iree import staging
-from emitter.iree.staging import READINGS, THREADS, Staging
+from emitter.iree.staging import THREADS, Staging
 from tests.emitter.iree.stand_in_gpu import LoggingDriver
 
 
@@ -89,12 +85,6 @@ class Rows:
         for row in range(0, self.shape[0], each):
             yield Rows(self.first + row, min(each, self.shape[0] - row), self.shape[1], self.broken)
 
-    def spans(self):
-        return ()
-
-    def count(self):
-        pass
-
     def write_to(self, octets):
         if self.broken:
             raise CheckpointError("model.safetensors: was cut short")
@@ -144,111 +134,4 @@ def test_what_making_an_array_raises_is_raised_at_the_end():
     driver, there = LoggingDriver(), np.zeros((400, 3), np.int16)
     with pytest.raises(CheckpointError, match="was cut short"), Staging(driver) as copies:
         copies.make(there.ctypes.data, Rows(0, 400, 3, broken=True))
-    assert not driver.pinned
-
-
-class Lying:
-    """An array that lies in a file as it is wanted, ``parts`` of it in two spans each; ``told`` counts its bytes."""
-
-    dtype = np.dtype(np.uint8)
-
-    def __init__(self, path, nbytes):
-        self.descriptor, self.shape, self.nbytes, self.told = os.open(path, os.O_RDONLY), (nbytes,), nbytes, []
-        weakref.finalize(self, os.close, self.descriptor)
-
-    def parts(self, most):
-        for begin in range(0, self.nbytes, most):
-            yield LyingPart(self, begin, min(most, self.nbytes - begin))
-
-
-class LyingPart:
-    def __init__(self, of, begin, nbytes):
-        self.of, self.begin, self.nbytes = of, begin, nbytes
-
-    def spans(self):
-        half = self.nbytes // 3
-        return [
-            FileSpan(self.of.descriptor, self.begin, half),
-            FileSpan(self.of.descriptor, self.begin + half, self.nbytes - half),
-        ]
-
-    def write_to(self, octets):
-        found = os.pread(self.of.descriptor, self.nbytes, self.begin)
-        if len(found) < self.nbytes:
-            raise CheckpointError("model.safetensors: was cut short")
-        octets[:] = np.frombuffer(found, np.uint8)
-        self.count()
-
-    def count(self):
-        self.of.told.append(self.nbytes)
-
-
-@pytest.fixture(params=[True, False], ids=["at once", "by threads"])
-def at_once(request, monkeypatch):
-    if not request.param:
-        monkeypatch.setattr(staging, "reads_in_parallel", lambda: False)
-    elif not reads_in_parallel():
-        pytest.skip("this system has no such readings")
-    return request.param
-
-
-@pytest.mark.parametrize("nbytes", [1, 1000, 1001, 64_321])
-def test_files_are_read_into_pinned_memory(nbytes, at_once, tmp_path):
-    """Beside arrays that are made and bytes of the host's memory, all in the order in which they were given."""
-    driver, octets = LoggingDriver(), np.random.default_rng(nbytes).integers(0, 256, nbytes, np.uint8)
-    (tmp_path / "file").write_bytes(octets.tobytes())
-    array = Lying(tmp_path / "file", nbytes)
-    there, made, moved = (np.zeros(size, np.uint8) for size in (nbytes, 2400, 1500))
-    with Staging(driver) as copies:
-        copies.make(made.ctypes.data, Rows(5, 400, 3))
-        copies.make(there.ctypes.data, array)
-        copies.copy(moved.ctypes.data, octets.ctypes.data, min(1500, nbytes))
-        assert len(driver.pinned) <= READINGS + 2 * THREADS
-    np.testing.assert_array_equal(there, octets)
-    np.testing.assert_array_equal(made.view(np.int16).reshape(400, 3), [[row + 5] * 3 for row in range(400)])
-    np.testing.assert_array_equal(moved[: min(1500, nbytes)], octets[:1500])
-    assert sum(array.told) == nbytes
-    assert all(pinned and size <= 1000 for pinned, size in driver.copied)
-    assert not driver.pinned
-    assert not driver.marks
-
-
-def test_files_are_read_where_no_memory_is_pinned(monkeypatch, at_once, tmp_path):
-    driver, octets = LoggingDriver(), np.arange(5000, dtype=np.uint8)
-
-    def refuse(nbytes):
-        raise TargetError("NVIDIA's driver refuses cuMemHostAlloc: CUDA error 2")
-
-    monkeypatch.setattr(driver, "pin", refuse)
-    (tmp_path / "file").write_bytes(octets.tobytes())
-    there = np.zeros(5000, np.uint8)
-    with Staging(driver) as copies:
-        copies.make(there.ctypes.data, Lying(tmp_path / "file", 5000))
-    np.testing.assert_array_equal(there, octets)
-
-
-def test_a_file_that_was_cut_short_is_an_error_and_gives_pinned_memory_back(at_once, tmp_path):
-    driver, there = LoggingDriver(), np.zeros(64_000, np.uint8)
-    (tmp_path / "file").write_bytes(bytes(40_500))
-    with pytest.raises(CheckpointError, match="was cut short"), Staging(driver) as copies:
-        copies.make(there.ctypes.data, Lying(tmp_path / "file", 64_000))
-    assert not driver.pinned
-
-
-@pytest.mark.parametrize(("readings", "nbytes"), [(1, 2000), (16, 64_000)])
-def test_no_file_is_read_on_where_the_driver_refuses(monkeypatch, readings, nbytes, tmp_path):
-    """What is being read then ends before its memory is given back, and nobody waits for what follows."""
-    monkeypatch.setattr(staging, "READINGS", readings)
-    driver, there = LoggingDriver(), np.zeros(nbytes, np.uint8)
-
-    def refuse(mark):
-        raise TargetError("NVIDIA's driver refuses cuEventQuery: CUDA error 700")
-
-    monkeypatch.setattr(driver, "is_reached", refuse)
-    (tmp_path / "file").write_bytes(bytes(nbytes))
-    array = Lying(tmp_path / "file", nbytes)
-    copies = Staging(driver)
-    copies.make(there.ctypes.data, array)
-    with pytest.raises(TargetError, match="error 700"), copies:
-        pass
     assert not driver.pinned
