@@ -406,6 +406,31 @@ def test_a_batch_is_projected_by_tiles_and_its_head_by_row_blocks() -> None:
     assert not [step for step in prompt.launches.steps if isinstance(step, Launch) and "linear_tiles" in step.kernel]
 
 
+def test_a_head_in_f32_keeps_the_row_blocks_of_an_mlp() -> None:
+    """Of larger ones it was not measured."""
+    _, steps = steps_of("olmoe-1b-7b-0924", replace(ALONE, rows=65, window=None), replace(REQUEST, dtype=DType.F32))
+    assert not isinstance(steps, str)
+    (head,) = (step for step in steps.launches.steps if step.buffers[-1] == steps.launches.outputs[0])
+    assert head.kernel == "grouped_down_32_fp32"
+
+
+@pytest.mark.parametrize(
+    ("name", "parts"),
+    [
+        ("olmoe-1b-7b-0924", {1: 64, 4: 64, 5: 128, 256: 128}),
+        ("deepseek-v2-lite", {1: 64, 4: 64, 5: 64, 128: 64, 129: 128, 256: 128}),
+    ],
+)
+def test_keys_are_divided_into_half_pages_where_few_thread_blocks_have_work(name: str, parts: dict[int, int]) -> None:
+    """Of latents, which are one head of keys, up to more sequences."""
+    for rows, part in parts.items():
+        spec, steps = steps_of(name, ALONE if rows == 1 else replace(ALONE, rows=rows, window=None))
+        assert not isinstance(steps, str)
+        attending = [step for step in steps.launches.steps if step.kernel.startswith("attend")]
+        assert len(attending) == len(spec.layers)
+        assert {step.scalars[9] for step in attending} == {part}, rows
+
+
 @pytest.mark.parametrize(("rows", "most", "tile"), [(9, 16, 16), (17, 64, 64), (64, 64, 64), (65, 256, 64)])
 @pytest.mark.parametrize(("name", "dense", "gated"), [("deepseek-v2-lite", 27, 0), ("qwen1.5-moe-a2.7b", 24, 24)])
 def test_a_batch_s_dense_and_shared_experts_are_read_by_all_multiprocessors(

@@ -106,6 +106,16 @@ def test_a_batch_s_packed_projections_are_by_tiles_of_tokens(rows: int, most: in
     assert found == [f"linear_tiles_{each.format(most)}_bf16" for each in 2 * of_layer + head]
 
 
+def test_a_packed_head_is_read_packed_for_all_tokens_of_a_batch() -> None:
+    """By row blocks of 128 its rows would all be unpacked before."""
+    spec, plan = planned({"head": FOUR}, vocab_size=20000)
+    for rows, of_head in ((65, "grouped_down_32_affine4_bf16"), (256, "grouped_down_64_affine4_bf16")):
+        steps = decoder_steps(spec, plan, DECODE_BATCH, Room(640, rows, None, 640))
+        assert not isinstance(steps, str)
+        (head,) = (step for step in steps.launches.steps if step.buffers[-1] == steps.launches.outputs[0])
+        assert head.kernel == of_head
+
+
 @pytest.mark.parametrize("dtype", [DType.F32, DType.F16])
 def test_packed_projections_are_read_in_bf16_alone(dtype: DType) -> None:
     _, plan = planned({"q": FOUR}, dtype)
