@@ -196,7 +196,7 @@ def test_inspect_says_of_planes_what_it_says_of_the_checkpoint(tmp_path: Path) -
     made(tmp_path, "mlx")
     documents = [document("inspect", tmp_path / name, "--layer", 1) for name in ("model", "archive")]
     assert documents[0]["packed"] == documents[1]["packed"] == ["expert_down", "expert_gate_up"]
-    stored = [{t["name"]: t["stored"] for t in document["tensors"]} for document in documents]
+    stored = [{t["name"]: t["stored"] for t in each["tensors"]} for each in documents]
     for name in ("expert_gate_up", "expert_down"):
         assert stored[1][name] == stored[0][name]
     assert stored[1]["router"] == {"packing": "plain", "bytes": E * H * 4}
