@@ -4,8 +4,9 @@ And layers from the table that differ in more than knobs, at the sizes of their 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
+from typing import TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -47,10 +48,13 @@ from oracle.draws import random_inputs
 from weights import random_weights
 
 Array = npt.NDArray[np.generic]
+OfUnits = TypeVar("OfUnits", ExpertsSpec, SharedSpec)
 STRATEGIES = (Strategy.MASKED, Strategy.GATHERED, Strategy.GROUPED)
 EVERY_STRATEGY = (*STRATEGIES, Strategy.AUTO)
 """With the one that holds the others: half of the time of compiling them all."""
 LIMITS = Thresholds(((3, "gathered"), (9, "masked")), "grouped")
+LEAST_NORMED = 16
+"""Units of experts that are drawn with an output norm, at least."""
 ROUTINGS = ("uniform", "skewed", "one", "ties", "equal rows")
 
 
@@ -113,17 +117,19 @@ def draw_spec(rng: Random) -> MoeSpec:
         capacity = CapacitySpec(
             fraction=rng.choice([0.25, 0.5]), renorm=rng.choice([None, Renorm(RenormKind.CLAMPED_SUM, 0.5)])
         )
-    routed = ExpertsSpec(
-        count,
-        rng.choice([2, 5, 16, 26, 37, 65]),
-        draw_glu(rng),
-        bias=rng.random() < 0.5,
-        weight_on=rng.choice([WeightOn.OUTPUT, WeightOn.OUTPUT, WeightOn.INPUT]),
-        zero=zero,
-        input_norm=_norm(rng),
-        output_norm=_norm(rng),
-        capacity=capacity,
-        padding=rng.random() < 0.15,
+    routed = _of_units_enough(
+        ExpertsSpec(
+            count,
+            rng.choice([2, 5, 16, 26, 37, 65]),
+            draw_glu(rng),
+            bias=rng.random() < 0.5,
+            weight_on=rng.choice([WeightOn.OUTPUT, WeightOn.OUTPUT, WeightOn.INPUT]),
+            zero=zero,
+            input_norm=_norm(rng),
+            output_norm=_norm(rng),
+            capacity=capacity,
+            padding=rng.random() < 0.15,
+        )
     )
     latent = LatentSpec(rng.choice([7, 24]), bias=rng.random() < 0.5) if rng.random() < 0.2 else None
     shared = draw_shared(rng)
@@ -184,11 +190,20 @@ def draw_shared(rng: Random) -> SharedSpec | None:
     count = 2 if gate is SharedGate.ROUTER else 1
     bias = gate is not SharedGate.ROUTER and rng.random() < 0.4
     norms = (None, None) if gate is SharedGate.ROUTER else (_norm(rng), _norm(rng))
-    return SharedSpec(rng.choice([3, 26, 35]), draw_glu(rng), gate, bias, count, *norms)
+    return _of_units_enough(SharedSpec(rng.choice([3, 26, 35]), draw_glu(rng), gate, bias, count, *norms))
+
+
+def _of_units_enough(spec: OfUnits) -> OfUnits:
+    """With an output norm as many units that their errors are independent in its inputs, as its bound takes them; those
+    of two or three units are in all of them."""
+    few = spec.output_norm is not None and spec.intermediate < LEAST_NORMED
+    return replace(spec, intermediate=LEAST_NORMED) if few else spec
 
 
 def _norm(rng: Random) -> NormSpec | None:
-    return NormSpec(1e-5, rng.choice(list(NormWeight))) if rng.random() < 0.15 else None
+    """One that there may be inside an FFN, which has a weight."""
+    weights = [weight for weight in NormWeight if weight is not NormWeight.NONE]
+    return NormSpec(1e-5, rng.choice(weights)) if rng.random() < 0.15 else None
 
 
 def _renorm(rng: Random) -> Renorm:
