@@ -17,7 +17,7 @@ import numpy as np
 
 from emitter.errors import InputError
 from emitter.graphs import emit
-from emitter.plan import Request, Strategy, coupled
+from emitter.plan import Plan, Strategy, coupled
 from emitter.signature import DType
 from emitter.spec import MoeSpec
 from emitter.target import Target
@@ -51,14 +51,14 @@ def ways(spec: MoeSpec) -> Iterator[tuple[str, int, Strategy, Part | None]]:
 
 def layer(spec: MoeSpec) -> list[dict[str, Any]]:
     """What each way gives."""
-    plan = Trials(tokens=(TOKENS,), draws=1)
-    weights, inputs = draw_weights(spec, DType.F32, 0), _draw_inputs(spec, plan, TOKENS, 0)
+    trials = Trials(tokens=(TOKENS,), draws=1)
+    weights, inputs = draw_weights(spec, DType.F32, 0), _draw_inputs(spec, trials, TOKENS, 0)
     x, others = inputs["x"], {name: value for name, value in inputs.items() if name != "x"}
     one: dict[str, Any] | None = None
     bounds: Any = None
     found = []
     for name, devices, strategy, part in ways(spec):
-        graph = emit(spec, plan(spec, Request(strategy, tokens=TOKENS, stages=True, part=part)))
+        graph = emit(spec, Plan(TOKENS, DType.F32, strategy, part=part, stages=True))
         session = XlaSession(graph, weights, mesh=Mesh(devices))
         results = session.run(x, **others)
         if one is None:
