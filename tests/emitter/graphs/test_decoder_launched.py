@@ -36,7 +36,7 @@ from emitter.spec.norm import NormKind, NormSpec, NormWeight
 from emitter.spec.rope import Pairing
 from emitter.target import Target
 from emitter.text.builder import TensorType, Value
-from emitter.text.launches import Launch, LaunchList
+from emitter.text.launches import Launch, Launched, LaunchList
 from emitter.text.weights import HeldWeight
 from moehlo.batch import MOST_ROWS
 
@@ -49,6 +49,12 @@ def steps_of(name: str, room: Room, request: Request = REQUEST, *, draws: bool =
     spec = open_model(goldens_root() / "configs" / f"{name}.json").whole
     entry = DECODE if room.rows is None else DECODE_BATCH
     return spec, decoder_steps(spec, plan_decoder(spec, request), entry, room, draws=draws)
+
+
+def head_of(steps: Launched) -> Launch:
+    """The launch that writes the logits."""
+    (head,) = (step for step in steps.launches.steps if step.buffers[-1] == steps.launches.outputs[0])
+    return head
 
 
 @pytest.mark.parametrize("rows", [None, 1, 8, 64])
@@ -403,11 +409,10 @@ def test_a_batch_is_projected_by_tiles_and_its_head_by_row_blocks() -> None:
         found = [counts[f"linear_tiles_{matrices}_{most}_bf16"] for matrices in (3, 1)]
         assert found == [layers, layers]
         # a launch over many rows reads the tokens for each block of them
-        (head,) = (step for step in steps.launches.steps if step.buffers[-1] == steps.launches.outputs[0])
+        head = head_of(steps)
         assert head.kernel == f"grouped_down_{of_head}_bf16"
-        assert head.grid[0] == -(-rows // of_head) * -(
-            -50304 // shipped_kernels("sm_90")[head.kernel].constant("BLOCK_COLUMNS")
-        )
+        columns = shipped_kernels("sm_90")[head.kernel].constant("BLOCK_COLUMNS")
+        assert head.grid[0] == -(-rows // of_head) * -(-50304 // columns)
     # of more tokens, as prompts have, there are thread blocks enough
     _, prompt = prefill_of("olmoe-1b-7b-0924", 257)
     assert not isinstance(prompt, str)
@@ -418,7 +423,7 @@ def test_a_head_in_f32_keeps_the_row_blocks_of_an_mlp() -> None:
     """Of larger ones it was not measured."""
     _, steps = steps_of("olmoe-1b-7b-0924", replace(ALONE, rows=65, window=None), replace(REQUEST, dtype=DType.F32))
     assert not isinstance(steps, str)
-    (head,) = (step for step in steps.launches.steps if step.buffers[-1] == steps.launches.outputs[0])
+    head = head_of(steps)
     assert head.kernel == "grouped_down_32_fp32"
 
 
