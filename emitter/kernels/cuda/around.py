@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from emitter.kernels.cuda.generations import MOST_CHOICES, PROJECTED, Generation
+from emitter.kernels.cuda.generations import MOST_CHOICES, PROJECTED, SCALED_EACH, Generation
 from emitter.kernels.cuda.source.groups import Division, Parts, Planes, RootMeanSquare
 from emitter.kernels.cuda.variant import Constant, Storage, Variant
 
@@ -27,6 +27,8 @@ MATRICES = (1, 3)
 """Matrices that one launch of ``linear`` multiplies the same rows with: one, or those of q, k and v."""
 TILES = (16, 64, 256)
 """Tokens of a batch up to which each ``linear_tiles`` is the way, rising; it is named by them."""
+MOST_DIVIDED = 4
+"""Parts that a projection's columns are divided into, at most (``Generation.divided``)."""
 ENTERED = (64, 128, 256, 512)
 """Dimensions of a head that ``enter`` is compiled for, at most; a program has as many heads as come to the last."""
 MOST_ROWS = 256
@@ -35,6 +37,9 @@ CACHES: Mapping[str, tuple[str, ...]] = {"bf16": ("bf16", "i8")}
 """The types of caches by what is computed in, where there are others than that: bytes are FP8 (E4M3)."""
 NARROW = "bf16"
 """The type in which kernels of f32 results can leave them, for launches that would round them first."""
+ENDED = (2048, 4096, 8192)
+"""Numbers of a row of the stream, at most, that an end of a branch is compiled for, rising: a program holds all of
+it."""
 CANDIDATES = 64
 """The scores of a row that a token is drawn from, at most."""
 LATENT = "latent"
@@ -97,9 +102,11 @@ def around_experts(
     norm = {"BLOCK_COLUMNS": 2048, **early}
     of_f32 = ("fp32",) * 6
     forms: tuple[tuple[str, str, tuple[str, ...], Mapping[str, Constant]], ...] = (
-        ("norm", "norm", of_f32[:4], {"addend": None, "narrow": None, "total": None, "rounded": 0}),
+        *(
+            (name, "norm", (*of_f32[:3], element), {"addend": None, "narrow": None, "total": None, "rounded": 0})
+            for name, element in (("norm", "fp32"), (narrowing("norm"), NARROW))
+        ),
         ("add_norm", "norm", (*of_f32[:4], NARROW, *of_f32[4:]), {}),
-        ("norm_add_norm", "norm_add_norm", of_f32, {}),
     )
     for name, kernel, pointers, absent in forms:
         constants = {**absent, **norm}
@@ -109,6 +116,7 @@ def around_experts(
             stages=1,
             multiples_of_16=("width",),
         )
+    yield from _ends(early)
     weighing = {"BLOCK_COLUMNS": 1024, **early}
     yield Variant("weigh", "weighing", "weigh", ("fp32",) * 4, weighing, stages=1)
     passing = {**weighing, "BLOCK_K": MOST_CHOICES}
@@ -133,16 +141,17 @@ def around_experts(
     yield Variant("sample", "sampling", "sample", ("i64", "i32", "i32", "i32", "i32"), drawing, warps=8, stages=1)
     # one warp, whose threads each have all parts of two columns: nothing is added up between threads
     joined = {"MOST_PARTS": MOST_PARTS, "PAGE": PAGE, "BLOCK_PARTS": 16, "BLOCK_VALUES": 64, **early}
-    yield Variant(
-        "join",
-        "attention",
-        "join",
-        ("fp32", "fp32", "i32", "fp32", "fp32"),
-        joined,
-        warps=1,
-        stages=1,
-        multiples_of_16=("value_width",),
-    )
+    for name, element in (("join", "fp32"), (narrowing("join"), NARROW)):
+        yield Variant(
+            name,
+            "attention",
+            "join",
+            ("fp32", "fp32", "i32", "fp32", element),
+            joined,
+            warps=1,
+            stages=1,
+            multiples_of_16=("value_width",),
+        )
     for element, storage in stored:
         yield from over_rows(generation, element, storage, f32_products)
     for element in elements:
@@ -152,6 +161,41 @@ def around_experts(
         for cache in CACHES.get(element, (element,)):
             yield from over_caches(generation, element, cache, precision)
         yield from _around_latents(element, precision, early)
+
+
+def narrowing(kernel: str) -> str:
+    """What the kernel is called that does what another does, and leaves it rounded for the products behind it."""
+    return f"{kernel}_to_{NARROW}"
+
+
+def end_name(width: int, *, choices: bool, scaled: bool, normed: bool) -> str:
+    """What the kernel is called that ends a branch, of rows of at most so many numbers: of ``choices``, whose outputs
+    may be in ``scaled`` rows, and with norms before the sum with the stream."""
+    return f"end_branch{'_choices' * choices}{'_scaled' * scaled}{'_normed' * normed}_{width}"
+
+
+def _ends(early: Mapping[str, Constant]) -> Iterator[Variant]:
+    """Ends of branches."""
+    for width in ENDED:
+        for choices, scaled, normed in ((0, 0, 0), (0, 0, 1), (1, 0, 0), (1, 1, 0), (1, 0, 1)):
+            yield Variant(
+                end_name(width, choices=bool(choices), scaled=bool(scaled), normed=bool(normed)),
+                "branch",
+                "end_branch",
+                (*("fp32", "fp32", "i32"), *["fp32"] * 9, *[NARROW] * 3, *["fp32"] * 4),
+                {
+                    "BLOCK_COLUMNS": width,
+                    "BLOCK_K": MOST_CHOICES,
+                    "EACH": SCALED_EACH,
+                    "CHOICES": choices,
+                    "SCALED": scaled,
+                    "NORMED": normed,
+                    **early,
+                },
+                warps=width // 256,
+                stages=1,
+                multiples_of_16=("width",),
+            )
 
 
 def over_caches(generation: Generation, element: str, cache: str, precision: str) -> Iterator[Variant]:
@@ -219,15 +263,17 @@ def _around_latents(element: str, precision: str, early: Mapping[str, Constant])
         **{f"x.{name}": None for name in Parts._fields[1:]},
         **{f"by.{name}": 0 for name in Division._fields},
     }
-    for name, inputs, constants in (
-        ("leave_latents", ("fp32",), not_of_parts),
-        ("join_leave_latents", ("fp32", "fp32", "i32", "fp32"), {}),
+    left = f"leave_latents_{element}"
+    for name, inputs, result, constants in (
+        (left, ("fp32",), "fp32", not_of_parts),
+        *([(narrowing(left), ("fp32",), NARROW, not_of_parts)] if element == NARROW else []),
+        (f"join_{left}", ("fp32", "fp32", "i32", "fp32"), "fp32", {}),
     ):
         yield Variant(
-            f"{name}_{element}",
+            name,
             "latents",
             "leave_latents",
-            (*inputs, element, "fp32"),
+            (*inputs, element, result),
             {
                 **constants,
                 "MOST_PARTS": MOST_PARTS,
@@ -306,16 +352,18 @@ def _tiles(
     tokens = {TILES[0]: 16, TILES[1]: 32, TILES[2]: 64}[most]
     # as many as tokens: few enough for all multiprocessors, and tokens are read again by each block of rows
     rows, length, stages = tokens, 256, 3
+    together = generation.projects_together and not packed
     if wide:  # three parts of bf16 each fill the registers
         length = 128 if most == TILES[0] else 64
     elif most == TILES[-1]:
         length, stages = 64, 5
-    elif most == TILES[0]:
-        stages = stages if packed else generation.projection_stages
-    elif not packed and generation.projects_together:
+    elif most == TILES[0] and together:
+        # each warp has rows of its own; one matrix by itself is divided
+        rows, length, stages = (32, 256, 4) if matrices == 1 else (32, 128, 5)
+    elif most == TILES[1] and together:
         tokens, length = most, 128
-        rows, stages = (32, 6) if matrices == 1 else (64, 5)
-    elif matrices > 1:
+        rows, stages = (32, 4) if matrices == 1 else (64, 5)
+    elif most == TILES[1] and matrices > 1:
         # there are thread blocks enough, of which more run at once so
         length, stages = 128, 4
     constants: Mapping[str, Constant] = {
@@ -326,8 +374,13 @@ def _tiles(
         "PRECISION": precision,
         **early,
     }
-    one = {} if matrices == 1 else {"gates": None, "weighed": 0}
-    return _projection("linear_tiles", f"_{most}", element, storage, matrices, {**one, **constants})
+    is_divided = matrices == 1 and bool(generation.divided) and not wide
+    one: Mapping[str, Constant] = {} if matrices == 1 else {"gates": None, "weighed": 0}
+    known = {**one, **({} if is_divided else {"parts": 1}), "DIVIDED": int(is_divided), **constants}
+    # of more registers, which ends that differ would take, fewer thread blocks run at once
+    registers = {TILES[0]: 128, TILES[1]: 168}.get(most) if packed and is_divided else None
+    found = _projection("linear_tiles", f"_{most}", element, storage, matrices, known)
+    return replace(found, registers=registers)
 
 
 def _projection(

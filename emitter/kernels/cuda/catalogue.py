@@ -9,6 +9,7 @@ from emitter.kernels.cuda.generations import (
     GENERATIONS,
     MOST_CHOICES,
     ROW_BLOCKS,
+    SCALED_EACH,
     Block,
     Few,
     Generation,
@@ -24,8 +25,7 @@ PTX_VERSION = 80
 MOST_EXPERTS = (128, 256, 512)
 """Numbers of experts that kernels over all of them are compiled for; the first that is enough is taken."""
 RARE_EXPERTS = MOST_EXPERTS[0]
-"""Most experts of a router with a rule that few families have: weights of the close logits, or a factor of each
-expert."""
+"""Most experts of a router with a rule that few families have: weights of the close logits."""
 SPLITS = 8
 """Parts of the hidden size that the router's logits are computed in, added up in order."""
 CHUNKS = 4
@@ -43,9 +43,6 @@ do (``tests/emitter/kernels/cuda/test_precision.py``)."""
 SCALED_ELEMENT = "bf16"
 """What is computed in where outputs of the choices are left in scaled rows of f16 (see ``source/combine.py``): these
 keep 11 bits, and the hidden values in front have 8."""
-SCALED_EACH = 128
-"""Numbers of a scaled row that have a power of two in common: as many as the smallest block of columns of a second
-product by the largest row blocks."""
 SWIZZLE = 8
 """Row blocks of a group (tile swizzle): where a row has many blocks of columns, their programs run together."""
 MANY_COLUMNS = 16
@@ -144,7 +141,8 @@ def _gathered(element: str, storage: Storage, few: Few, early: int) -> Iterator[
                 f"{_suffix(gated)}{storage.suffix}_{experts}_{element}",
                 *("few", "few_up"),
                 (
-                    *("fp32", "fp32", "fp32", "fp32", *storage.planes, "fp32", "fp32", *storage.planes, "fp32"),
+                    *("fp32", "fp32", "fp32", "fp32", *storage.planes, "fp32"),
+                    *("fp32", "fp32", *storage.planes, "fp32"),
                     *("fp32", "fp32", "i32", "fp32", "fp32", element),
                 ),
                 {
@@ -337,7 +335,7 @@ def over_weights(generation: Generation, element: str, storage: Storage) -> Iter
 
 
 def choose_name(experts: int, *, rare: bool) -> str:
-    """What the kernel is called that chooses of so many experts; ``rare``: by rules that few families have, too."""
+    """What the kernel is called that chooses of so many experts; ``rare``: also by the rule that few families have."""
     return f"router_choose{'_rare' * rare}_{experts}"
 
 

@@ -10,8 +10,8 @@ from emitter.kernels.cuda.catalogue import ALIGNMENT, CHUNKS, SPLITS, few_expert
 from emitter.kernels.cuda.given import Choices
 from emitter.kernels.cuda.launch import Launcher, exceeds, float_bits
 from emitter.kernels.cuda.mlp import Mlp, no_operand
-from emitter.kernels.cuda.route import Router, bins, logits
-from emitter.kernels.cuda.rows import weighed
+from emitter.kernels.cuda.route import Router, bins, logits, normed_rows
+from emitter.kernels.cuda.rows import added, weighed
 from emitter.kernels.cuda.shipped import ShippedKernel
 from emitter.kernels.sizes import Tensor, tensor, value
 from emitter.lowering import Factors, Lowering, Routing
@@ -38,19 +38,39 @@ def block(
     with_shared = "" if spec.shared is None else " and the shared expert"
     what = f"{spec.router.top_k} of {spec.experts.count} experts{with_shared} for few tokens, {found.launcher.by}"
     b.stage("block", what)
-    # a shared expert's blocks of few_up do not wait for the logits, and so not for x
+    rows = found.rows(x, weights)
+    # a shared expert's blocks of few_up do not wait for the logits, and so not for the rows that they read
     is_early = spec.shared is None
-    parts = logits(found.launcher, x, weights["router"], SPLITS * CHUNKS, 1, few=True, early=is_early)
-    hidden = found.up(x, parts, weights)
+    parts = logits(found.launcher, rows.router, weights["router"], SPLITS * CHUNKS, 1, few=True, early=is_early)
+    hidden = found.up(rows, parts, weights)
     routing = found.router.routing(x, hidden.routing)
     type_ = TensorType((x.shape[0], spec.hidden), DType.F32)
-    if found.shared is not None:
-        y, by_shared, output = (value(of, type_) for of in found.down_with(found.shared, hidden))
-        return routing, y, by_shared, output
-    y = value(found.down(hidden), type_)
-    if spec.routed_scale != 1.0:
-        y = weighed(Launcher(b, arch), y, Factors(spec.routed_scale), None, None, "routed_scaled")
-    return routing, y, None, y
+    if found.shared is None:
+        routed = value(found.down(hidden), type_)
+        if spec.routed_scale != 1.0:
+            routed = weighed(found.launcher, routed, Factors(spec.routed_scale), None, None, "routed_scaled")
+        routed = normed_rows(found.launcher, spec.routed_norm, routed, weights, "routed_norm")
+        return routing, routed, None, routed
+    routed, by_shared, output = (value(of, type_) for of in found.down_with(found.shared, hidden))
+    output_norm = found.shared.spec.output_norm
+    if spec.routed_norm is not None or output_norm is not None:
+        # few_down adds up what is not normed yet
+        routed = normed_rows(found.launcher, spec.routed_norm, routed, weights, "routed_norm")
+        by_shared = normed_rows(found.launcher, output_norm, by_shared, weights, "shared_output_norm")
+        output = added(found.launcher, routed, by_shared, "output")
+    return routing, routed, by_shared, output
+
+
+@dataclass(frozen=True)
+class _Rows:
+    """What the parts of a block read, each ``[N, H]`` f32: x, or what a norm of their own gives of it.
+
+    Without a shared expert ``shared`` is not read, and stands for the rows of one.
+    """
+
+    router: Value
+    experts: Value
+    shared: Value
 
 
 @dataclass(frozen=True)
@@ -96,7 +116,7 @@ class _Block:
         of more tokens than ``_CHOOSING``.
         """
         router = Router.read(spec.router, x, weights)
-        if isinstance(router, str) or router.is_rare or spec.router.norm is not None or not _is_plain(spec):
+        if isinstance(router, str) or router.is_rare or not _is_plain(spec):
             return None
         experts = Mlp(launcher, spec.experts, weights.mlp("expert_", norm="post_expert_norm"), lowering.compute)
         found = cls(variant, spec, router, experts, None)
@@ -125,7 +145,20 @@ class _Block:
         tile = tiles.few_up[most]
         return self.launcher.kernel(few_name("few_up", tile, f"{experts.kind}{read.suffix}_{most}_{experts.element}"))
 
-    def up(self, x: Value, parts: Tensor, weights: Weights) -> _Hidden:
+    def rows(self, x: Value, weights: Weights) -> _Rows:
+        """What its parts read of ``x``: a launch for each norm.
+
+        All of them come before the logits: few_up reads the shared expert's rows without waiting for these.
+        """
+        spec = self.spec
+        by_router = normed_rows(self.launcher, spec.router.norm, x, weights, "router_norm")
+        by_experts = normed_rows(self.launcher, spec.experts.input_norm, x, weights, "pre_expert_norm")
+        if self.shared is None:
+            return _Rows(by_router, by_experts, by_experts)
+        by_shared = normed_rows(self.launcher, self.shared.spec.input_norm, x, weights, "shared_input_norm")
+        return _Rows(by_router, by_experts, by_shared)
+
+    def up(self, rows: _Rows, parts: Tensor, weights: Weights) -> _Hidden:
         """The first product, which also makes the choice, out of the logits in ``parts``."""
         launcher, spec, experts, shared = self.launcher, self.spec, self.experts, self.shared
         b, tokens, top_k, inter = launcher.b, parts.shape[1], spec.router.top_k, spec.experts.intermediate
@@ -148,8 +181,8 @@ class _Block:
             kernel,
             [blocks],
             [
-                *(parts, *self.router.vectors(b), tensor(b, x), *weight.planes, weight.bias, gate),
-                *(*shared_up.planes, shared_up.bias),
+                *(parts, *self.router.vectors(b), tensor(b, rows.experts), *weight.planes, weight.bias),
+                *(tensor(b, rows.shared), gate, *shared_up.planes, shared_up.bias),
             ],
             [
                 *(tokens, *self.router.words(CHUNKS), inter, spec.hidden, int(spec.experts.bias), weight.interleaved),
@@ -195,14 +228,14 @@ class _Block:
 
 
 def _is_plain(spec: MoeSpec) -> bool:
-    """Whether a block is its router, its experts, and maybe a shared one, all over the same x."""
+    """Whether a block is its router, its experts, and maybe a shared one, all of whose rows are x or a norm of it."""
     experts = spec.experts
-    more = experts.selective or experts.zero or spec.second or spec.routed_norm or spec.trunk or spec.latent
-    as_is = experts.input_norm is None and experts.output_norm is None and experts.weight_on is WeightOn.OUTPUT
+    more = experts.selective or experts.zero or spec.second or spec.trunk or spec.latent
+    as_is = experts.output_norm is None and experts.weight_on is WeightOn.OUTPUT
     return not more and as_is and (spec.shared is None or _is_alike(spec.shared, experts))
 
 
 def _is_alike(shared: SharedSpec, experts: ExpertsSpec) -> bool:
     """Whether the shared expert passes through the kernels that compute the experts."""
-    plain = shared.gate is not SharedGate.ROUTER and shared.input_norm is None and shared.output_norm is None
-    return plain and shared.glu.gated == experts.glu.gated and shared.intermediate % ALIGNMENT == 0
+    of_tokens = shared.gate is not SharedGate.ROUTER
+    return of_tokens and shared.glu.gated == experts.glu.gated and shared.intermediate % ALIGNMENT == 0

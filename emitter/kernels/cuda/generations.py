@@ -14,6 +14,9 @@ FEWER_EXPERTS = (64, *FEW_EXPERTS)
 of gpt-oss's in MXFP4 (one row, H200)."""
 ROW_BLOCKS = (16, 32, 64, 128)
 """Rows of one expert that a block of the grouped products computes, at most."""
+SCALED_EACH = 128
+"""Numbers of a scaled row that have a power of two in common: as many as the smallest block of columns of a second
+product by the largest row blocks."""
 
 
 @dataclass(frozen=True)
@@ -89,9 +92,9 @@ class Generation:
     within the shared memory of a block there. ``few_narrow`` and ``few_wide`` are likewise those of the variants for
     few tokens, in the order of ``GATHERED``, packed weights having as many. ``attention_stages``: blocks of keys and
     values of 2 bytes that are on their way at once where many tokens attend to heads of at most 128 dimensions.
-    ``projection_stages``: likewise steps of the projections of up to 16 tokens by numbers of 2 bytes.
-    ``projects_together``: up to 64 tokens are one tile of those, whose weights then pass the multiprocessors once; it
-    has room for as many steps of them.
+    ``projects_together``: up to 64 tokens are one tile of projections by numbers of 2 bytes, whose weights then pass
+    the multiprocessors once. ``divided``: thread blocks up to which a projection's columns are divided into parts, 0
+    where that was not measured: two for each multiprocessor, as one by itself waits for its products.
     ``early``: a kernel may be launched before the one in front of it has ended. ``converts``: it has an
     instruction that makes two f16 of two E4M3.
     """
@@ -104,8 +107,8 @@ class Generation:
     few_narrow: tuple[Few, ...]
     few_wide: tuple[Few, ...]
     attention_stages: int = 2
-    projection_stages: int = 3
     projects_together: bool = False
+    divided: int = 0
     early: bool = False
     converts: bool = False
 
@@ -219,8 +222,8 @@ _HOPPER = Generation(
         *(Block(4, 1024), Block(8, 256, stages=3), Block(16, 128, stages=3)),
     ),
     attention_stages=3,
-    projection_stages=6,
     projects_together=True,
+    divided=2 * 132,
     early=True,
     converts=True,
 )

@@ -14,6 +14,7 @@ from emitter.kernels.cuda.catalogue import ALIGNMENT
 from emitter.kernels.cuda.launch import Launcher, float_bits
 from emitter.kernels.cuda.mlp import Mlp
 from emitter.kernels.cuda.rows import narrowed
+from emitter.kernels.cuda.shipped import ShippedKernel
 from emitter.kernels.cuda.storage import ELEMENTS, Reading, packed_reading, planes, reading
 from emitter.kernels.sizes import Extent, Tensor, tensor, value
 from emitter.lowering import Biases
@@ -161,10 +162,18 @@ def _side_by_side(
             *of.biases(b, given),
             *([given] if gated else []),
         ],
-        [tokens, x.extent(1), *of.rows, of.has_bias, *([0] if gated else []), *read.words],
+        [
+            *(tokens, x.extent(1), *of.rows, of.has_bias),
+            *(*([0] if gated else []), *_undivided(kernel), *read.words),
+        ],
         of.results(tokens),
     )
     return of.values(x.shape[0], found)
+
+
+def _undivided(kernel: ShippedKernel) -> list[int]:
+    """What one that can divide its columns is told: that it does not (``branches.divided``)."""
+    return [1] if kernel.variant.constants.get("DIVIDED") else []
 
 
 MOST_ROWS = 16384
@@ -197,7 +206,15 @@ def tiled_down(mlp: Mlp, values: Tensor, gates: Tensor | None, tiles: int) -> Te
         kernel,
         [launcher.multiply(launcher.divide_up(tokens, each, "token_tiles"), blocks, "row_blocks")],
         [values, *weight.planes, weight.bias, gates or values],
-        [tokens, mlp.spec.intermediate, width, int(mlp.spec.bias), int(gates is not None), *read.words],
+        [
+            tokens,
+            mlp.spec.intermediate,
+            width,
+            int(mlp.spec.bias),
+            int(gates is not None),
+            *_undivided(kernel),
+            *read.words,
+        ],
         [Tensor("outputs", (tokens, width), "f32")],
         early=False,
     )

@@ -9,7 +9,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from emitter.dtype import DType
-from emitter.kernels.cuda.around import FEW, NARROW
+from emitter.kernels.cuda.around import FEW, NARROW, narrowing
+from emitter.kernels.cuda.branches import divided, ended
 from emitter.kernels.cuda.catalogue import FEW_LOGITS, NORM_LOGITS
 from emitter.kernels.cuda.launch import Launcher, float_bits
 from emitter.kernels.cuda.rows import added, advanced, columns, looked_up
@@ -61,12 +62,13 @@ class CudaRecorder(LaunchRecorder):
         return looked_up(self._launcher, operand, index, name)
 
     def recorded(self, named: Iterable[tuple[str, Value]]) -> LaunchList:
-        """See ``LaunchRecorder``: a sum and the norm that reads it next are one launch, and so is a norm before them of
-        what is added, where nothing else reads that; of few rows a norm and the logits of a router are one, or
-        the projections that alone read it; what is rounded next is left rounded."""
+        """See ``LaunchRecorder``: the end of a branch is one launch (``branches``), and so are a sum and the norm that
+        reads it next; of few rows a norm and the logits of a router are one, or the projections that alone read it;
+        what is rounded next is left rounded."""
         found = super().recorded(named)
         read = Counter(name for step in found.steps for name in _read(step)) + Counter(found.outputs)
         rounded = {step.buffers[0] for step in found.steps if isinstance(step, Launch) and _rounds(step)}
+        found = ended(self._launcher, found, lambda norm, step: self._onward(norm, step, read, rounded) is not None)
         steps = list[Step]()
         for step in found.steps:
             while steps and (fused := self._fused(steps[-1], step, read, rounded)) is not None:
@@ -75,30 +77,25 @@ class CudaRecorder(LaunchRecorder):
             steps.append(step)
         kept = {name for step in steps for name in names_of(step)}
         written = {name: of for name, of in found.written.items() if name in kept}
-        return _rounded(replace(found, steps=tuple(steps), written=written))
+        return divided(self._launcher, self._rounded(replace(found, steps=tuple(steps), written=written)))
 
     def _fused(self, before: Step, step: Step, read: Mapping[str, int], rounded: Collection[str]) -> Launch | None:
         """Both in one launch, None where there is no kernel for that."""
         if not isinstance(before, Launch) or not isinstance(step, Launch):
             return None
-        if before.kernel in _NORMS and step.kernel == FEW_LOGITS:
-            return self._logits(before, step, rounded)
-        if before.kernel in _NORMS and step.kernel.startswith("linear_"):
-            return self._linear(before, step, read)
         if (before.kernel, step.kernel) == ("add", "norm") and step.buffers[0] == before.buffers[-1]:
             (one, other, total), (_, weight, bias, y) = before.buffers, step.buffers
             summed = (one, other, weight, bias, total, y, total)
             return self._norm("add_norm", before, step, summed, (*step.scalars, 0))
-        if (before.kernel, step.kernel) != ("norm", "add_norm") or read[added := before.buffers[-1]] != 1:
-            return None
-        (addend, inner, _, _), (one, other, weight, _, _, y, total) = before.buffers, step.buffers
-        (width, *rest), (_, *after, _) = before.scalars, step.scalars
-        # root mean squares, times a weight or not, and no bias
-        if added not in (one, other) or any((kind, bias) != (0, 0) or of > 1 for kind, of, bias, _, _ in (rest, after)):
-            return None
-        buffers = (other if added == one else one, addend, inner, weight, y, total)
-        (_, has_inner, _, *inner_norm), (_, has_weight, _, *norm) = rest, after
-        return self._norm("norm_add_norm", before, step, buffers, (width, has_inner, *inner_norm, has_weight, *norm))
+        return self._onward(before, step, read, rounded)
+
+    def _onward(self, before: Launch, step: Launch, read: Mapping[str, int], rounded: Collection[str]) -> Launch | None:
+        """A norm and what reads it, of few rows, in one launch, None where there is no kernel for that."""
+        if before.kernel in _NORMS and step.kernel == FEW_LOGITS:
+            return self._logits(before, step, rounded)
+        if before.kernel in _NORMS and step.kernel.startswith("linear_"):
+            return self._linear(before, step, read)
+        return None
 
     def _logits(self, before: Launch, step: Launch, rounded: Collection[str]) -> Launch | None:
         """A norm, of a sum or not, and a router's logits of few rows, which leave what is normed to the experts: these
@@ -132,6 +129,36 @@ class CudaRecorder(LaunchRecorder):
         kernel = self._launcher.kernel(name)
         fused = replace(step, kernel=kernel.name, ptx=kernel.path, shared_bytes=kernel.shared_bytes)
         return replace(fused, buffers=buffers, scalars=scalars, early=before.early)
+
+    def _rounded(self, found: LaunchList) -> LaunchList:
+        """Without launches that round what a kernel can leave rounded: in the place of f32, or beside it where that is
+        read too."""
+        launches = [step for step in found.steps if isinstance(step, Launch)]
+        narrowed = {step.buffers[0]: step for step in launches if _rounds(step)}
+        used = Counter([*found.outputs, *(name for step in found.steps for name in {*names_of(step)})])
+        kept, gone, made = dict(found.written), set[str](), list[Step]()
+        for step in found.steps:
+            if isinstance(step, Launch):
+                is_sum, is_told = step.kernel == "add_norm", _leaves_rounded(step.kernel)
+                twin = shipped_kernels(self._launcher.arch).get(narrowing(step.kernel))
+                y = step.buffers[5] if is_sum else step.buffers[-1]
+                narrow = narrowed[y].buffers[1] if (is_sum or is_told or twin) and y in narrowed else None
+                if narrow is not None and used[y] == 2:  # here, and where it is rounded
+                    step = replace(step, buffers=tuple(narrow if name == y else name for name in step.buffers))
+                    if twin is None:
+                        step = replace(step, scalars=(*step.scalars[:-1], 1))
+                    else:
+                        step = replace(step, kernel=twin.name, ptx=twin.path, shared_bytes=twin.shared_bytes)
+                    del kept[y]
+                    gone.add(narrow)
+                elif narrow is not None and is_sum:
+                    buffers = (*step.buffers[:4], narrow, *step.buffers[5:])
+                    step = replace(step, buffers=buffers, scalars=(*step.scalars[:-1], 2))
+                    gone.add(narrow)
+                elif step.buffers[-1] in gone and step is narrowed.get(step.buffers[0]):
+                    continue
+            made.append(step)
+        return replace(found, steps=tuple(made), written=kept)
 
     def drawn(self, logits: Value, positions: Value, sequences: Value, rule: Value) -> Value:
         return drawn(self._launcher, logits, positions, sequences, rule)
@@ -175,33 +202,6 @@ def _read(step: Step) -> tuple[str, ...]:
 def _rounds(step: Launch) -> bool:
     """Whether a launch rounds rows for the products behind it."""
     return step.kernel == f"narrow_{NARROW}"
-
-
-def _rounded(found: LaunchList) -> LaunchList:
-    """Without launches that round what a kernel can leave rounded: in the place of f32, or beside it where that is
-    read too."""
-    launches = [step for step in found.steps if isinstance(step, Launch)]
-    rounding = {step.buffers[0]: step for step in launches if _rounds(step)}
-    used = Counter([*found.outputs, *(name for step in found.steps for name in {*names_of(step)})])
-    kept, gone, made = dict(found.written), set[str](), list[Step]()
-    for step in found.steps:
-        if isinstance(step, Launch):
-            is_sum, is_attention = step.kernel == "add_norm", _leaves_rounded(step.kernel)
-            y = step.buffers[5] if is_sum else step.buffers[-1]
-            narrow = rounding[y].buffers[1] if (is_sum or is_attention) and y in rounding else None
-            if narrow is not None and used[y] == 2:  # here, and where it is rounded
-                buffers = tuple(narrow if name == y else name for name in step.buffers)
-                step = replace(step, buffers=buffers, scalars=(*step.scalars[:-1], 1))
-                del kept[y]
-                gone.add(narrow)
-            elif narrow is not None and is_sum:
-                buffers = (*step.buffers[:4], narrow, *step.buffers[5:])
-                step = replace(step, buffers=buffers, scalars=(*step.scalars[:-1], 2))
-                gone.add(narrow)
-            elif step.buffers[-1] in gone and step is rounding.get(step.buffers[0]):
-                continue
-        made.append(step)
-    return replace(found, steps=tuple(made), written=kept)
 
 
 def _leaves_rounded(kernel: str) -> bool:

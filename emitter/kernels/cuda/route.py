@@ -21,7 +21,7 @@ from emitter.kernels.cuda.launch import Launcher, float_bits
 from emitter.kernels.cuda.linear import normed
 from emitter.kernels.sizes import Extent, Tensor, tensor, value
 from emitter.lowering import Routing
-from emitter.spec import GroupFill, GroupScore, Renorm, RenormKind, RouterSpec, Score, SelectOn, WeightsFrom
+from emitter.spec import GroupFill, GroupScore, NormSpec, Renorm, RenormKind, RouterSpec, Score, SelectOn, WeightsFrom
 from emitter.text.builder import FunctionBuilder, TensorType, Value
 from emitter.text.weights import Weights
 
@@ -63,8 +63,8 @@ class Router:
             return "it has a rule that the kernels do not know"
         if close and spec.renorm is not None:
             return "its weights are of the close logits, normalised again"
-        if (close or spec.expert_scale) and spec.experts > RARE_EXPERTS:
-            return f"its weights are of the close logits, or times factors, of more than {RARE_EXPERTS} experts"
+        if close and spec.experts > RARE_EXPERTS:
+            return f"its weights are of the close logits of more than {RARE_EXPERTS} experts"
         if spec.expert_scale and spec.correction_bias:
             return "it has a factor and a correction bias of each expert"
         if spec.renorm is not None and _renormed(spec) is None:
@@ -79,8 +79,8 @@ class Router:
 
     @property
     def is_rare(self) -> bool:
-        """Whether it has a rule that few families have."""
-        return self.spec.weights_from is WeightsFrom.CLOSE_LOGITS or self.spec.expert_scale
+        """Whether it has a rule that few families have: weights of the close logits."""
+        return self.spec.weights_from is WeightsFrom.CLOSE_LOGITS
 
     def vectors(self, b: FunctionBuilder) -> list[Tensor]:
         """The two vectors that are added to logits and to keys; where there is none, a buffer that is not read."""
@@ -149,10 +149,7 @@ def routed(launcher: Launcher, spec: RouterSpec, x: Value, weights: Weights) -> 
         return router
     b = launcher.b
     b.stage("router", f"{spec.score.value}, {spec.top_k} of {spec.experts} experts, {launcher.by}, always f32")
-    if spec.norm is not None:
-        given = normed(launcher, spec.norm, x, b.convert(weights["router_norm"], DType.F32), None)
-        assert isinstance(given, Value)  # an RMSNorm of rows that its kernel takes
-        x = given
+    x = normed_rows(launcher, spec.norm, x, weights, "router_norm")
     tokens = b.index(x.shape[0])
     # Of few tokens the chunks of a part are parts of their own, for more blocks; they are added up alike.
     parts_of_each = launcher.by_size(tokens, _IN_CHUNKS, CHUNKS, 1, "router_chunks")
@@ -167,6 +164,18 @@ def routed(launcher: Launcher, spec: RouterSpec, x: Value, weights: Weights) -> 
         router.results(tokens),
     )
     return router.routing(x, results)
+
+
+def normed_rows(launcher: Launcher, spec: NormSpec | None, x: Value, weights: Weights, stem: str) -> Value:
+    """``x [N, H]`` f32 through a norm of the block by the weight ``stem``, in one launch; ``x`` without a norm.
+
+    H is a multiple of ``ALIGNMENT``, as of all rows that a ``Router`` reads.
+    """
+    if spec is None:
+        return x
+    found = normed(launcher, spec, x, launcher.b.convert(weights[stem], DType.F32), None)
+    assert isinstance(found, Value)  # of rows that the kernel takes
+    return found
 
 
 def logits(

@@ -131,15 +131,30 @@ def _weighed(
     their columns have a gate in common, of so many ``gates`` of a row, 0 where one row is that of all."""
     kernel, width = launcher.kernel("weigh"), int(shape[-1])
     rows = functools.reduce(lambda rows, size: launcher.multiply(rows, size, "rows"), shape[1:-1], shape[0])
-    words = [
-        *(width, per_row, int(x.shape[-1]), first, each, gates, float_bits(factors.gate_factor)),
-        *(1 if bias is None else width // int(bias.shape[0]), _FUNCTIONS[factors.function], int(bias is not None)),
-        *(float_bits(factors.factor), float_bits(factors.cap)),
-    ]
+    of_bias = (1, 0) if bias is None else (width // int(bias.shape[0]), 1)
+    words = [width, per_row, int(x.shape[-1]), first, each, gates, *_factor_words(factors, *of_bias)]
     blocks = launcher.multiply(rows, -(-width // kernel.constant("BLOCK_COLUMNS")), "row_tiles")
     inputs = [x, *(x if of is None else of for of in (gate, bias))]
     (y,) = launcher.launch(kernel, [blocks], inputs, words, [Tensor(name, shape, "f32")])
     return y
+
+
+def words_of_a_gate(width: int) -> tuple[int, ...]:
+    """What ``weigh`` is told where all rows are times one number of its gate."""
+    return (width, 1, width, 0, width, 0, *_factor_words(_ITSELF, 1, 0))
+
+
+def constant_factor(width: int, words: tuple[int, ...]) -> int | None:
+    """The f32 that rows are times, where ``weigh`` is told of nothing else."""
+    *_, factor, cap = words
+    plain = (width, 1, width, 0, 1, 0, *_factor_words(Factors(), 1, 0)[:-2], factor, cap)
+    return factor if words == plain and cap == 0 else None
+
+
+def _factor_words(factors: Factors, each: int, has_bias: int) -> tuple[int, ...]:
+    """Of factors, where ``each`` columns have a number of the bias in common."""
+    function = (each, _FUNCTIONS[factors.function], has_bias)
+    return (float_bits(factors.gate_factor), *function, float_bits(factors.factor), float_bits(factors.cap))
 
 
 _ITSELF = Factors(function=RowGate.ITSELF)

@@ -20,6 +20,7 @@ from emitter.graphs.decoder import (
     emit_decoder,
     launches_of,
 )
+from emitter.kernels.cuda.around import narrowing
 from emitter.kernels.cuda.attending import CudaAttention
 from emitter.kernels.cuda.catalogue import CHUNKS, SPLITS
 from emitter.kernels.cuda.launch import Launcher, float_bits
@@ -103,9 +104,11 @@ def test_few_sequences_are_divided_into_smaller_parts(name: str, kind: str, rows
     room = ALONE if rows is None else replace(ALONE, rows=rows, window=None)
     spec, steps = steps_of(name, room)
     assert not isinstance(steps, str)
+    # batches are projected from what is rounded; latents are rounded as they leave
+    joining = "join" if rows in (None, 1, 4) or kind == "latent" else narrowing("join")
     attend, join = (
         next(step for step in steps.launches.steps if isinstance(step, Launch) and step.kernel == kernel)
-        for kernel in (f"attend_{kind}_bf16", "join")
+        for kernel in (f"attend_{kind}_bf16", joining)
     )
     # five pages of 128 keys
     parts = 5 * 128 // part
@@ -141,9 +144,9 @@ def test_one_token_takes_at_most_eight_launches_a_layer(name: str) -> None:
     # embedding, two tables, last norm, head, two for its highest, what goes on
     assert len(steps.launches.steps) == 8 * len(spec.layers) + 8
     # the residual stream: what each sum leaves the next one adds to; the first norm is of no sum
-    kernels = ("norm_linear_3_bf16", "norm_router_logits", "add_norm")
+    kernels = ("norm_linear_3_bf16", "norm_router_logits", "end_branch")
     first, *sums = [
-        step.buffers for step in steps.launches.steps if isinstance(step, Launch) and step.kernel in kernels
+        step.buffers for step in steps.launches.steps if isinstance(step, Launch) and step.kernel.startswith(kernels)
     ]
     assert len(sums) == 2 * len(spec.layers)
     assert first[0] == sums[0][0]
@@ -152,7 +155,8 @@ def test_one_token_takes_at_most_eight_launches_a_layer(name: str) -> None:
 
 def of_norms_and_logits(launches: LaunchList) -> Counter[str]:
     kernels = Counter(step.kernel for step in launches.steps if isinstance(step, Launch))
-    return Counter({name: count for name, count in kernels.items() if "norm" in name or "router_logits" in name})
+    parts = ("norm", "router_logits", "end_branch")
+    return Counter({name: count for name, count in kernels.items() if any(part in name for part in parts)})
 
 
 @pytest.mark.parametrize(
@@ -331,7 +335,7 @@ def test_many_tokens_see_keys_and_values_that_are_made_of_latents_once(paged: bo
         counts = Counter(step.kernel for step in launches)
         names = ("expand_latents_bf16", "enter_expanded_bf16", "attend_tiles_expanded_128_bf16")
         assert [counts[name] for name in names] == [len(spec.layers) * expanded] * 3
-        assert counts["leave_latents_bf16"] == len(spec.layers) * (not expanded)
+        assert counts[narrowing("leave_latents_bf16")] == len(spec.layers) * (not expanded)
         if not expanded:
             continue
         expanding, entering, attending = (next(s for s in launches if s.kernel == name) for name in names)
@@ -367,18 +371,16 @@ def test_what_many_tokens_are_rounded_to_next_is_left_rounded(name: str) -> None
     call = found.launches
     steps = [step for step in call.steps if isinstance(step, Launch)]
     types = {name: buffer.dtype for name, buffer in call.written.items()}
-    narrowed = [step.buffers[0] for step in steps if step.kernel == "narrow_bf16"]
-    # the first norm is of no sum
-    made = {step.buffers[-1]: step.kernel for step in steps}
-    assert [made[name] for name in narrowed] == ["norm"]
-    sums = [step for step in steps if step.kernel == "add_norm"]
-    forms = [step.scalars[-1] for step in sums]
-    experts = [int(isinstance(layer.ffn, MoeSpec)) for layer in spec.layers]
-    # experts' routers read f32; the last norm is of one row of the sum, which the head reads
-    assert forms == [form for of in experts for form in (1 + of, 1)][:-1]
-    for step, form in zip(sums, forms, strict=True):
-        assert types[step.buffers[5]] is (DType.BF16 if form == 1 else DType.F32)
-        assert form != 2 or types[step.buffers[4]] is DType.BF16
+    assert not [step for step in steps if step.kernel == "narrow_bf16"]
+    assert [step.kernel for step in steps if step.kernel.startswith("norm")] == [narrowing("norm"), "norm"]
+    # the sum behind attention is normed for a router in f32, and rounded for experts; a dense MLP reads it rounded, as
+    # the next projections do what is behind experts; the last norm is of one row, which the head reads
+    ends = [step for step in steps if step.kernel.startswith("end_branch")]
+    experts = [isinstance(layer.ffn, MoeSpec) for layer in spec.layers]
+    left = [0x10101 if of else 0x10100 for layer in experts for of in (layer, False)]
+    assert [step.scalars[-1] for step in ends] == [*left[:-1], *([0] if experts[-1] else [])]
+    assert {types[step.buffers[12]] for step in ends if step.scalars[-1]} == {DType.BF16}
+    assert {types[step.buffers[15]] for step in ends if step.scalars[-1] & 1} == {DType.F32}
     for step in steps:
         if step.kernel.startswith("attend_tiles"):
             assert (step.scalars[-1], types[step.buffers[-1]]) == (1, DType.BF16)
@@ -387,7 +389,8 @@ def test_what_many_tokens_are_rounded_to_next_is_left_rounded(name: str) -> None
     assert not isinstance(found, str)
     kernels = Counter(step.kernel for step in found.launches.steps if isinstance(step, Launch))
     assert kernels["narrow_fp16"] >= 3 * len(spec.layers)
-    assert {step.scalars[-1] for step in found.launches.steps if getattr(step, "kernel", "") == "add_norm"} == {0}
+    ends = [step for step in found.launches.steps if getattr(step, "kernel", "").startswith("end_branch")]
+    assert {step.scalars[-1] for step in ends} == {0x10001, 0}
 
 
 def test_what_has_no_kernel_is_named() -> None:
@@ -441,7 +444,14 @@ def test_a_batch_s_dense_and_shared_experts_are_read_by_all_multiprocessors(
     assert len(tiled) == len(spec.layers) + dense
     assert sum(step.scalars[4] for step in tiled) == gated
     of_rows = spec.hidden // shipped_kernels("sm_90")[tiled[0].kernel].constant("BLOCK_ROWS")
-    assert {step.grid for step in tiled} == {(-(-rows // tile) * of_rows, 1, 1)}
+    # in so many parts of their columns that each multiprocessor has two thread blocks
+    parts = {step.scalars[5] for step in tiled}
+    assert {step.grid for step in tiled} == {(256, 1, 1)}
+    assert parts == {256 // (-(-rows // tile) * of_rows)}
+    # what follows adds them up
+    read = {name for step in found if step.kernel.startswith("end_branch") for name in step.buffers}
+    assert {step.buffers[-1] for step in tiled} <= read
+    assert {steps.launches.written[step.buffers[-1]].shape for step in tiled} == {(*parts, rows, spec.hidden)}
     experts = sum(isinstance(layer.ffn, MoeSpec) for layer in spec.layers)
     assert sum(step.kernel.startswith("grouped_down") for step in found) == experts + 1
     _, prompt = prefill_of(name, 257)
@@ -463,6 +473,34 @@ def test_a_router_s_logits_are_early_for_few_rows_without_a_shared_expert(
     name: str, rows: int | None, early: bool
 ) -> None:
     assert of_routers(name, rows) == {early}
+
+
+@pytest.mark.parametrize(
+    ("changes", "rows", "up_is_early"),
+    [
+        ({"top_k_experts": 3}, None, False),
+        ({"top_k_experts": 4}, 2, False),
+        # of 792 blocks of 16 hidden units
+        ({"top_k_experts": 3, "moe_intermediate_size": 2048, "intermediate_size": 192}, 2, True),
+    ],
+)
+def test_parts_of_a_block_with_norms_of_their_own_are_three_launches(
+    changes: dict, rows: int | None, up_is_early: bool
+) -> None:
+    """The shared expert's rows are there before the logits' launch begins: they are read without waiting for it."""
+    room = ALONE if rows is None else replace(ALONE, rows=rows, window=None)
+    _, steps = wide_steps("gemma4", {"num_experts": 72, **changes}, DECODE if rows is None else DECODE_BATCH, room)
+    call = steps.launches.steps
+    chosen = [step for step in call if step.kernel.startswith(("router", "few", "gathered", "grouped"))]
+    kernels = [re.sub(r"(few_up|few_down).*", r"\1", step.kernel) for step in chosen]
+    assert kernels == 2 * ["router_logits_few", "few_up", "few_down"]
+    for choosing, up in zip(chosen[::3], chosen[1::3], strict=True):
+        place = call.index(choosing)
+        assert call[place + 1] is up
+        by_router, by_experts, by_shared = choosing.buffers[0], up.buffers[3], up.buffers[6]
+        assert len({by_router, by_experts, by_shared}) == 3
+        assert {by_router, by_experts, by_shared} <= {name for step in call[:place] for name in step.buffers}
+        assert (choosing.early, up.early) == (False, up_is_early)
 
 
 def of_routers(name: str, rows: int | None) -> set[bool]:
@@ -533,18 +571,19 @@ def wide_steps(name: str, changes: dict, entry: str = DECODE, room: Room = ALONE
 def test_a_branch_that_is_normed_is_added_and_normed_in_one_launch() -> None:
     spec, steps = wide_steps("dense/gemma2", {})
     launches = [step for step in steps.launches.steps if isinstance(step, Launch)]
-    fused = [step for step in launches if step.kernel == "norm_add_norm"]
+    ends = [step for step in launches if step.kernel.startswith("end_branch")]
+    assert {step.kernel for step in ends} == {"end_branch_normed_2048"}
     # a weight of 0 is times one
     eps, one = float_bits(spec.final_norm.eps), float_bits(1.0)
-    assert [step.scalars for step in fused] == [(64, 1, eps, one, 1, eps, one)] * 2 * len(spec.layers)
-    assert [step.buffers[2:4] for step in fused] == [
-        ("layers.0.mixer_post_norm", "layers.0.ffn_norm"),
-        ("layers.0.ffn_post_norm", "layers.1.mixer_norm"),
-        ("layers.1.mixer_post_norm", "layers.1.ffn_norm"),
-        ("layers.1.ffn_post_norm", "final_norm"),
+    before, absent = (1, 1, eps, one), (0, 0, 0, one)
+    for step in ends:
+        assert step.scalars[:7] == (1, 1, 64, 0, 1, 0, 0)
+        assert step.scalars[7:19] == (*before, *absent, *absent)
+    # projections and the small head norm what they read by themselves
+    assert [(step.buffers[5], step.buffers[9], *step.scalars[19:]) for step in ends] == [
+        ("layers.0.mixer_post_norm", "layers.0.ffn_norm", eps, one, 0x10001),
+        ("layers.1.mixer_post_norm", "layers.1.ffn_norm", eps, one, 0x10001),
     ]
-    # the stream: what each leaves the next one adds to; what is normed on the way is nowhere
-    assert all(other.buffers[0] == one.buffers[5] for one, other in itertools.pairwise(fused))
     read = {name for step in launches for name in step.buffers}
     assert steps.launches.written.keys() <= read
     assert not [step for step in launches if step.kernel in ("add", "add_norm")]
@@ -553,9 +592,9 @@ def test_a_branch_that_is_normed_is_added_and_normed_in_one_launch() -> None:
 @pytest.mark.parametrize(
     ("kind", "twice", "kernels"),
     [
-        (NormKind.RMS, False, ["norm_add_norm"]),
-        (NormKind.RMS, True, ["norm", "add_norm"]),
-        (NormKind.LAYER, False, ["norm", "add_norm"]),
+        (NormKind.RMS, False, ["end_branch_normed_2048"]),
+        (NormKind.RMS, True, ["norm", "end_branch_2048"]),
+        (NormKind.LAYER, False, ["norm", "end_branch_2048"]),
     ],
 )
 def test_what_is_normed_for_two_stays(kind: NormKind, twice: bool, kernels: list[str]) -> None:
@@ -571,7 +610,7 @@ def test_what_is_normed_for_two_stays(kind: NormKind, twice: bool, kernels: list
     after = norm(recorder.add(within, x))
     found = recorder.recorded([("after", after), *([("within", within)] if twice else [])])
     assert [step.kernel for step in found.steps if isinstance(step, Launch)] == kernels
-    assert (within.name in found.written) == (kernels != ["norm_add_norm"])
+    assert (within.name in found.written) == (kernels != ["end_branch_normed_2048"])
 
 
 def test_gates_and_factors_are_launches() -> None:
@@ -614,7 +653,8 @@ def test_inputs_of_layers_and_their_factors_are_launches() -> None:
     # columns of each of two layers, which its gate multiplies as GELU by tanh, and one factor for all of a layer
     assert [(each["first"], each["length"]) for each in found if each["width"] < each["length"]] == [(0, 32), (16, 32)]
     assert [each["gates"] for each in found if each["function"] == 7] == [16, 16]
-    assert [(each["gates"], each["each"]) for each in found if each["function"] == 3] == [(0, 64), (0, 64)]
+    # the factor of all of a layer comes with the end of its last branch
+    assert not [each for each in found if each["function"] == 3]
 
 
 @pytest.mark.parametrize(

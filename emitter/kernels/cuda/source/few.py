@@ -9,12 +9,14 @@
                  added up; the shared expert; their sum
 
 Choosing takes a block a few microseconds, all blocks at once; a launch for it would take as long, and the host's time
-for a launch beside. The shared expert needs no choice and is read meanwhile.
+for a launch beside. The shared expert needs no choice and is read meanwhile. It may read other rows than the experts
+do: what a norm of its own gives.
 
 EARLY kernels may be launched before the one in front of them has ended (see ``emitter.text.launches.Launch``), and wait
 for it where they first read what it writes; launched as any other they find it done. What few_up writes no kernel in
-front of it uses, and the shared expert's hidden values need nothing of it. few_up lets few_down be launched once it has
-its products: earlier, programs of few_down would go where the first of few_up end, several to one multiprocessor.
+front of it uses, and the shared expert's hidden values need nothing of it: the rows that they read are there before
+the kernel in front of few_up begins, so that kernel is never launched early. few_up lets few_down be launched once it
+has its products: earlier, programs of few_down would go where the first of few_up end, several to one multiprocessor.
 few_down lets what follows be launched at once, which fetches its weights meanwhile.
 """
 
@@ -44,6 +46,7 @@ def few_up(
     x,
     weight: Planes,
     bias,
+    shared_x,
     shared_gate,
     shared_weight: Planes,
     shared_bias,
@@ -79,7 +82,8 @@ def few_up(
     """The choice of every token (see ``router_choose``), ``gates [N]`` of the shared expert, and all hidden values.
 
     ``hidden_out`` holds the ``[S, I]`` values of the experts, then the ``[N, shared_inter]`` ones of the shared expert,
-    0 wide where there is none. ``shared_gate [1, H]`` f32 is read with ``shared_gated``. Both are packed alike.
+    0 wide where there is none. The experts read ``x [N, H]`` f32, the shared one ``shared_x [N, H]`` f32, and, with
+    ``shared_gated``, ``shared_gate [1, H]`` f32. Both are packed alike.
     """
     blocks = tl.cdiv(inter, BLOCK_UNITS)
     shared_blocks = tl.cdiv(shared_inter, BLOCK_UNITS)
@@ -110,14 +114,16 @@ def few_up(
         expert = tl.sum(tl.where(tl.arange(0, BLOCK_K) == assignment % top_k, chosen, 0), axis=0)
         planes, read_bias, is_biased = weight, bias, has_bias
         turns, width, acting = interleaved, inter, act
+        row = x + token * hidden
         target = hidden_out + assignment * inter
     else:
         token = ((program + before) // shared_blocks).to(tl.int64)
         block = (program + before) % shared_blocks
+        row = shared_x + token * hidden
         if block == 0:
             gate = 1.0
             if shared_gated:
-                gate = shared_gate_of(x + token * hidden, shared_gate, hidden, BLOCK_HIDDEN)
+                gate = shared_gate_of(row, shared_gate, hidden, BLOCK_HIDDEN)
             tl.store(gates + token, gate)
         expert = tl.full((), 0, tl.int32)
         planes, read_bias, is_biased = shared_weight, shared_bias, shared_has_bias
@@ -125,7 +131,7 @@ def few_up(
         target = hidden_out + tokens.to(tl.int64) * top_k * inter + token * shared_inter
     unit = block * BLOCK_UNITS + tl.arange(0, BLOCK_UNITS)
     value = hidden_units(
-        x + token * hidden,
+        row,
         Weight(planes, layout, read_bias, is_biased),
         expert,
         unit,

@@ -245,11 +245,11 @@ def columns_of(COLUMNS: tl.constexpr, FRAGMENTS: tl.constexpr):
 
 
 @triton.jit
-def first_scales(planes: Planes, row, length, layout: Layout, COLUMNS: tl.constexpr, PACKING: tl.constexpr):
-    """The scales of the first tile of rows ``row``."""
+def first_scales(planes: Planes, row, start, length, layout: Layout, COLUMNS: tl.constexpr, PACKING: tl.constexpr):
+    """The scales of the first tile of rows ``row``, from column ``start`` on."""
     scales = (0, 0)
     if PACKING != "plain":
-        scales = tile_scales(planes, row, 0, length, layout, COLUMNS, PACKING)
+        scales = tile_scales(planes, row, start, length, layout, COLUMNS, PACKING)
     return scales
 
 
@@ -292,7 +292,7 @@ def up_of_rows(
         gate_rows, up_rows, wide = rows_of_units(across * BLOCK_UNITS + turn // 2, inter, interleaved, GATED)
         both_rows = tl.where(turn % 2 == 0, gate_rows, up_rows)
         both = tl.zeros((ROWS, 2 * BLOCK_UNITS), tl.float32)
-        both_scales = first_scales(planes, both_rows, hidden, layout, BLOCK_HIDDEN, PACKING)
+        both_scales = first_scales(planes, both_rows, 0, hidden, layout, BLOCK_HIDDEN, PACKING)
         for start in range(0, hidden, BLOCK_HIDDEN):
             a = tl.load(rows + start, mask=(column < hidden - start)[None, :], other=0.0)
             w, both_scales = next_tile(
@@ -303,8 +303,8 @@ def up_of_rows(
     else:
         gate = no_products(ROWS, BLOCK_UNITS, FRAGMENTS)
         up = no_products(ROWS, BLOCK_UNITS, FRAGMENTS)
-        gate_scales = first_scales(planes, gate_row, hidden, layout, BLOCK_HIDDEN, PACKING)
-        up_scales = first_scales(planes, up_row, hidden, layout, BLOCK_HIDDEN, PACKING)
+        gate_scales = first_scales(planes, gate_row, 0, hidden, layout, BLOCK_HIDDEN, PACKING)
+        up_scales = first_scales(planes, up_row, 0, hidden, layout, BLOCK_HIDDEN, PACKING)
         for start in range(0, hidden, BLOCK_HIDDEN):
             a = tl.load(rows + start, mask=(column < hidden - start)[None, :], other=0.0)
             if GATED:
@@ -449,7 +449,7 @@ def down_of_rows(
     rows = hidden_in + inside_row.to(tl.int64)[:, None] * inter + unit[None, :]
     planes = of_expert(weight.planes, layout, expert, hidden, inter, PACKING)
     total = no_products(ROWS, BLOCK_COLUMNS, FRAGMENTS)
-    loaded = first_scales(planes, neuron, inter, layout, BLOCK_UNITS, PACKING)
+    loaded = first_scales(planes, neuron, 0, inter, layout, BLOCK_UNITS, PACKING)
     for start in range(0, inter, BLOCK_UNITS):
         a = tl.load(rows + start, mask=(unit < inter - start)[None, :], other=0.0)
         w, loaded = next_tile(*(planes, loaded, neuron, start, inter, layout, BLOCK_UNITS, PACKING, ELEMENT, FRAGMENTS))

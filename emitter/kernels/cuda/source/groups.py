@@ -49,6 +49,16 @@ class RootMeanSquare(NamedTuple):
     offset: Any
 
 
+class RowNorm(NamedTuple):
+    """An RMSNorm of a row: whether its root is taken, and there is a weight; what is added to the mean square, and to
+    the weight, which is a factor where there is none: the bits of f32."""
+
+    is_there: Any
+    has_weight: Any
+    epsilon: Any
+    offset: Any
+
+
 class Parts(NamedTuple):
     """What was gathered of the parts of sequences (see ``attention.py``): ``sums [N, parts, n, d]``, ``stats [N, parts,
     n, 2]`` and ``sinks [n]`` f32, and the ``lengths [N]`` of the sequences."""

@@ -3,8 +3,6 @@
 linear   for block of rows of one of the matrices, for block of tokens: dot products with each token's row, add the
          bias, store; of rows that are normed first, the mean square beside them, by whose root the products are
 norm     for token: the mean square, of a LayerNorm about the mean; each number times its root, the weight, the bias
-norm_add_norm
-         for token: the mean square of what is added; that of the sum with it normed; each number of that times its root
 highest  for row, for block of columns: the highest number; the least column that has it
 argmax   for row: the same of its blocks of columns
 
@@ -281,62 +279,6 @@ def norm(
 def root_of(squares, width, epsilon):
     """One by the root of the mean of ``squares``, and ``epsilon`` below it."""
     return 1.0 / tl.sqrt(tl.sum(squares, axis=0) / width + as_float(epsilon))
-
-
-@triton.jit
-def summed_normed(x, addend, inner, row, column, inside, root, has_inner, offset):
-    """The numbers ``column`` of a row of ``x`` f32, with those of ``addend`` times its ``root`` and ``inner``."""
-    value = tl.load(addend + row + column, mask=inside, other=0.0) * root
-    if has_inner != 0:
-        value *= tl.load(inner + column, mask=inside, other=0.0) + as_float(offset)
-    return value + tl.load(x + row + column, mask=inside, other=0.0)
-
-
-@triton.jit
-def norm_add_norm(
-    x,
-    addend,
-    inner,
-    weight,
-    y,
-    total,
-    width,
-    has_inner,
-    inner_epsilon,
-    inner_offset,
-    has_weight,
-    epsilon,
-    offset,
-    BLOCK_COLUMNS: tl.constexpr,
-    EARLY: tl.constexpr,
-):
-    """``total [N, width]`` f32: rows of ``x`` f32 and those of ``addend`` f32, by the root of their mean square, times
-    ``inner [width]`` plus ``inner_offset``. ``y [N, width]`` f32 is that normed by ``weight`` and ``offset``."""
-    if EARLY:
-        fetch_vector(inner, tl.where(has_inner != 0, width, 0))
-        fetch_vector(weight, tl.where(has_weight != 0, width, 0))
-    begin(EARLY)
-    row = tl.program_id(0).to(tl.int64) * width
-    column = tl.arange(0, BLOCK_COLUMNS)
-    squares = tl.zeros((BLOCK_COLUMNS,), tl.float32)
-    for start in range(0, width, BLOCK_COLUMNS):
-        value = tl.load(addend + row + start + column, mask=column < width - start, other=0.0)
-        squares += value * value
-    inner_root = root_of(squares, width, inner_epsilon)
-    squares = tl.zeros((BLOCK_COLUMNS,), tl.float32)
-    for start in range(0, width, BLOCK_COLUMNS):
-        at = start + column
-        value = summed_normed(x, addend, inner, row, at, at < width, inner_root, has_inner, inner_offset)
-        tl.store(total + row + at, value, mask=at < width)
-        squares += value * value
-    root = root_of(squares, width, epsilon)
-    for start in range(0, width, BLOCK_COLUMNS):
-        at = start + column
-        inside = at < width
-        value = summed_normed(x, addend, inner, row, at, inside, inner_root, has_inner, inner_offset) * root
-        if has_weight != 0:
-            value *= tl.load(weight + at, mask=inside, other=0.0) + as_float(offset)
-        tl.store(y + row + at, value, mask=inside)
 
 
 @triton.jit

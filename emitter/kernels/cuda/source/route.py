@@ -489,10 +489,10 @@ def choice(
                 weight *= as_float(rule.scale)
             else:
                 weight = weights_of(chosen, logits, source, top_k, rule, BLOCK_K)
-            if rule.flags & 256:
-                weight *= tl.load(read.correction + chosen)
         else:
             weight = weights_of(chosen, logits, source, top_k, rule, BLOCK_K)
+        if rule.flags & 256:
+            weight *= tl.load(read.correction + chosen)
         tl.store(written.logits + token * experts + expert, logits, mask=expert < experts)
         tl.store(written.scores + token * experts + expert, scores, mask=expert < experts)
         tl.store(written.ids + token * top_k + slot, chosen, mask=slot < top_k)
@@ -518,8 +518,8 @@ def router_choose(
 ):
     """What a router gives, of ``read.parts [SPLITS chunks, N, E]`` f32.
 
-    ``read.bias`` and ``read.correction [E]`` f32 are read where the rule says so. With ``RARE`` weights may have
-    factors of experts, and are, of ``renorm`` 3, ``close_shares`` by the rule's ``renorm_value``.
+    ``read.bias`` and ``read.correction [E]`` f32 are read where the rule says so. With ``RARE`` weights are, of
+    ``renorm`` 3, ``close_shares`` by the rule's ``renorm_value``.
     """
     begin(EARLY)
     choice(

@@ -13,6 +13,7 @@ from sampling_checks import sampling
 from stored_weights import packed
 
 from emitter.kernels.cuda.around import (
+    ENDED,
     ENTERED,
     MOST_ROWS,
     PAGE,
@@ -20,10 +21,12 @@ from emitter.kernels.cuda.around import (
     TOGETHER,
     attention_kind,
     cache_kind,
+    end_name,
     expanded_kind,
     linear_kind,
+    narrowing,
 )
-from emitter.kernels.cuda.catalogue import CHUNKS, NORM_LOGITS, SPLITS
+from emitter.kernels.cuda.catalogue import CHUNKS, NORM_LOGITS, SCALED_EACH, SPLITS, scaled_length
 from emitter.kernels.cuda.linear import tiles_for
 from emitter.kernels.cuda.storage import packed_reading
 from emitter.packing import Packing
@@ -187,19 +190,38 @@ def linear(
     matrices = [matrix(stored, each, length) for each in rows]
     biases, found = [torch.randn(each) for each in rows], [empty(tokens, each) for each in rows]
     gates, rounded = [torch.rand(tokens)] if tiles and len(rows) == 1 else [], x.to(dtype) if plain or tiles else x
+    numbers_of = [numbers.to(dtype) if tiles else numbers for _, numbers in matrices]
     most = length * 2.0**-24
     if not (plain or tiles):
         most += length * 2.0**-24 if read.packing == "fp8" else 2.0**-11 / math.sqrt(12)
     planes = [plane for each, _ in matrices for plane in each]
     given = (rounded if tiles else x, *planes, *biases, *gates, *found)
-    run(kernel, grid, given, (tokens, length, *rows, 0 if len(rows) == 1 else 2, *[1] * len(gates), *scalars))
-    for number, (y, (_, numbers)) in enumerate(zip(found, matrices, strict=True)):
-        held = numbers.to(dtype) if tiles else numbers
-        true = rounded.double() @ held.double().T + biases[number].double() * (number == 1)
+    told = (tokens, length, *rows, 0 if len(rows) == 1 else 2, *[1] * len(gates))
+    is_divided = tiles and run.constant(kernel, "DIVIDED")
+    run(kernel, grid, given, (*told, *([1] if is_divided else []), *scalars))
+    for number, (y, numbers) in enumerate(zip(found, numbers_of, strict=True)):
+        true = rounded.double() @ numbers.double().T + biases[number].double() * (number == 1)
         true = true * gates[0].double()[:, None] if gates else true
         # of one token all numbers may be small at once, where weights have a mean: its roundings are not
         reach = x.norm(dim=1)[:, None] * numbers.float().norm(dim=1) / math.sqrt(length)
         close(y, true, f"{kernel}, {stored}", most, None if plain or tiles else reach)
+    if not is_divided:
+        return
+    # by parts of so many blocks of columns each, of which the last may have none
+    columns, parts = run.constant(kernel, "BLOCK_LENGTH"), 3
+    each = cdiv(cdiv(length, columns), parts) * columns
+    divided = [empty(parts, tokens, size) for size in rows]
+    run(kernel, parts * grid, (*given[: -len(rows)], *divided), (*told, parts, *scalars))
+    for number, (y, numbers) in enumerate(zip(divided, numbers_of, strict=True)):
+        for part in range(parts):
+            of = slice(part * each, (part + 1) * each)
+            true = rounded[:, of].double() @ numbers[:, of].double().T
+            true += biases[number].double() * (number == 1 and part == 0)
+            true = true * gates[0].double()[:, None] if gates else true
+            if part * each < length:
+                close(y[part], true, f"{kernel}, {stored}, part {part}", most)
+            else:
+                equal(y[part], torch.zeros_like(y[part]), f"{kernel}, {stored}, a part of nothing")
 
 
 NORMS = ((1, 1, 0.0), (1, 1, 1.0), (0, 1, 0.0), (1, 0, 1.0), (0, 0, 1.0))
@@ -325,6 +347,8 @@ def norms(run: Runner, tokens: int, width: int) -> None:
                     equal(found, of_both, f"add_norm, in {found.dtype} alone")
             else:
                 run("norm", tokens, (x, weight, bias, y), scalars)
+                run(narrowing("norm"), tokens, (x, weight, bias, narrow), scalars)
+                equal(narrow, y.to(narrow.dtype), narrowing("norm"))
             wide = (x + addend if added else x).double()
             if added:
                 equal(total, x + addend, "add_norm, its sum")
@@ -335,21 +359,107 @@ def norms(run: Runner, tokens: int, width: int) -> None:
             close(y, true + bias.double() * has_bias, "norm", 2.0**-20)
 
 
-def norm_of_a_normed_sum(run: Runner, tokens: int, width: int) -> None:
-    """Of a sum with what is normed itself, the RMSNorms with weights, with one more, and without."""
-    x, addend, weights = torch.randn(tokens, width) + 0.5, torch.randn(tokens, width), torch.randn(2, width)
-    for has_inner, has_weight, inner_offset, offset in ((1, 1, 0.0, 1.0), (0, 1, 0.0, 0.0), (1, 0, 1.0, 0.0)):
-        y, total, epsilons = empty(tokens, width), empty(tokens, width), (EPSILON, 2 * EPSILON)
-        scalars = as_words(width, has_inner, epsilons[0], inner_offset, has_weight, epsilons[1], offset)
-        run("norm_add_norm", tokens, (x, addend, weights[0].clone(), weights[1].clone(), y, total), scalars)
+@dataclass(frozen=True)
+class End:
+    """The end of a branch: its ``choices`` of each token, 0 for a row, in ``scaled`` rows or not; which norms are
+    before the sum with the stream, of which a negative one is a factor; how each of the total is left."""
 
-        def normed(rows: torch.Tensor, number: int, weighted: int, more: float) -> torch.Tensor:
-            made = rows / (rows.square().mean(1, keepdim=True) + epsilons[number]).sqrt()  # noqa: B023 - called here
-            return made * (weights[number].double() + more) if weighted else made
+    choices: int = 0
+    scaled: bool = False
+    before: tuple[int, int, int] = (0, 0, 0)
+    has_beside: bool = False
+    has_factor: bool = False
+    parts: tuple[int, int] = (1, 1)
+    """Of the branch's row, and of the one beside it."""
+    left: tuple[int, ...] = ()
+    offset: float = 0.0
 
-        wide = x.double() + normed(addend.double(), 0, has_inner, inner_offset)
-        close(total, wide, f"norm_add_norm, {width} columns, its sum", 2.0**-20)
-        close(y, normed(wide, 1, has_weight, offset), f"norm_add_norm, {width} columns", 2.0**-20)
+    @property
+    def normed(self) -> bool:
+        return any(self.before) or len(self.left) > 1
+
+
+ENDS = (
+    *(End(choices, scaled, left=(2,)) for choices in (1, 3, 8) for scaled in (False, True)),
+    End(5, has_beside=True, has_factor=True, left=(3,), offset=1.0),
+    End(4, scaled=True, has_beside=True, left=(1,)),
+    End(6, before=(1, 1, 1), has_beside=True, has_factor=True, left=(2, 1, 3)),
+    End(2, before=(-1, 0, 0), left=(0,)),
+    End(before=(1, 0, 0), left=(1, 3, 2), offset=1.0),
+    End(before=(1, 2, 1), has_beside=True, has_factor=True),
+    End(before=(0, 1, -1), has_beside=True, left=(1, 2), parts=(4, 3)),
+    End(left=(3,), parts=(3, 1)),
+    End(has_beside=True, left=(2,), parts=(1, 2)),
+    End(3, has_beside=True, left=(1,), parts=(1, 4)),
+)
+"""A norm is left in f32 where bit 0 is set, rounded where bit 1 is. 2 stands for a norm without a weight."""
+
+
+def end_of_branch(run: Runner, of: End, tokens: int, width: int) -> None:
+    """The stream after a branch, and norms of it; some choices visit no expert."""
+    experts, stream, beside = 7, torch.randn(tokens, width) + 0.5, torch.randn(of.parts[1], tokens, width)
+    outputs, ids, weights = torch.randn(of.parts[0], tokens, width), torch.zeros(1, dtype=torch.int32), torch.zeros(1)
+    wide = branch = outputs.double().sum(0)
+    if of.choices:
+        ids = torch.stack([torch.randperm(experts + 2)[: of.choices] for _ in range(tokens)]).to(torch.int32)
+        weights, wide = torch.rand(tokens, of.choices), torch.randn(tokens * of.choices, width)
+        outputs = wide
+        if of.scaled:
+            outputs = torch.zeros(len(wide), scaled_length(width), dtype=torch.float16)
+            lines = cdiv(width, SCALED_EACH)
+            powers = torch.exp2(torch.randint(-3, 4, (len(wide), lines)).float())
+            outputs[:, :width] = wide.half()
+            outputs.view(torch.float32)[:, width // 2 :][:, :lines] = powers
+            wide = outputs[:, :width].float() * powers.repeat_interleave(SCALED_EACH, 1)[:, :width]
+        each = wide.double().view(tokens, of.choices, width) * weights.double()[..., None]
+        branch = each.where((ids < experts)[..., None], torch.zeros((), dtype=torch.float64)).sum(1)
+    before = [torch.randn(width) for _ in of.before]
+    offsets = (1.0, of.offset, 0.0)
+
+    def normed(rows: torch.Tensor, number: int) -> torch.Tensor:
+        if (kind := of.before[number]) <= 0:
+            return rows * (0.25 if kind else 1.0)
+        rows = rows / (rows.square().mean(1, keepdim=True) + EPSILON).sqrt()
+        return rows * (before[number].double() + offsets[number] if kind == 1 else 1.0)
+
+    told: list[float] = []
+    for kind, offset in zip(of.before, offsets, strict=True):
+        more = offset if kind == 1 else 0.25 if kind < 0 else 1.0
+        told += [int(kind > 0), int(kind == 1), EPSILON, more]
+    factor = torch.tensor([1.75 if of.has_factor else 1.0])
+    added = normed(beside.double().sum(0), 1) * of.has_beside
+    true = (stream.double() + normed(normed(branch, 0) + added, 2)) * float(factor)
+    after, total = [torch.randn(width) for _ in range(3)], empty(tokens, width)
+    narrow = [empty(tokens, width, dtype=run.packed_dtype) for _ in range(3)]
+    y = [empty(tokens, width) for _ in range(3)]
+    # the last has no weight
+    weighted = [number < 2 for number in range(3)]
+    left = sum(((how & 1) | (how >> 1) << 8 | weighted[n] << 16) << n for n, how in enumerate(of.left))
+    most = next(most for most in ENDED if width <= most)
+    kernel = end_name(most, choices=bool(of.choices), scaled=of.scaled, normed=of.normed)
+    run(
+        kernel,
+        tokens,
+        (stream, outputs, ids, weights, beside, *before, factor, *after, *narrow, *y, total),
+        as_words(
+            *(max(1, of.choices), experts, width, int(bool(of.choices))),
+            *(of.parts[0], of.parts[1] * of.has_beside, int(of.has_factor)),
+            *(*told, EPSILON, of.offset, left),
+        ),
+    )
+    what = f"{kernel}, {of}, {width} columns"
+    close(total, true, f"{what}, its total", 2.0**-20)
+    root = (true.square().mean(1, keepdim=True) + EPSILON).sqrt()
+    for number, how in enumerate(of.left):
+        norm = true / root * (after[number].double() + of.offset if weighted[number] else 1.0)
+        if how & 1:
+            close(y[number], norm, f"{what}, norm {number}", 2.0**-20)
+        if how & 2:
+            close(narrow[number], norm, f"{what}, norm {number}, rounded", 2.0**-20 + unit(run.packed_dtype))
+        if how == 3:
+            equal(narrow[number], y[number].to(run.packed_dtype), f"{what}, norm {number}, both")
+        if (not how & 1 and not y[number].isnan().all()) or (not how & 2 and not narrow[number].isnan().all()):
+            sys.exit(f"{what}, norm {number}: it is left where nobody asked for it")
 
 
 def look_up(run: Runner, width: int, dtype: torch.dtype) -> None:
@@ -636,6 +746,10 @@ def latents(run: Runner, of: Latents, dtype: torch.dtype) -> None:
     run(name, grid, (gathered, kv_b, y), as_words(tokens, n, of.still, dv, r))
     true = torch.einsum("tnr,nvr->tnv", gathered.to(dtype).double(), kv_b[:, of.still :].double())
     close(y.reshape(true.shape), true, f"values of latents, {of}", r * 2.0**-24)
+    if run.has(narrowing(name)):
+        rounded = empty(tokens, n * dv, dtype=dtype)
+        run(narrowing(name), grid, (gathered, kv_b, rounded), as_words(tokens, n, of.still, dv, r))
+        equal(rounded, y.to(dtype), narrowing(name))
 
 
 def expanded(run: Runner, of: Latents, start: int, dtype: torch.dtype) -> None:
@@ -777,6 +891,9 @@ def decoded(run: Runner, of: Scores, dtype: torch.dtype, in_bytes: torch.dtype |
         scalars = (of.heads, of.values, parts, part, more, *of.mask, int(of.sinks))
         grid = rows * of.heads * blocks(run, "join", "BLOCK_VALUES", of.values)
         run("join", grid, (sums, stats, lengths, sinks, y), scalars)
+        rounded = empty(rows, of.heads * of.values, dtype=run.packed_dtype)
+        run(narrowing("join"), grid, (sums, stats, lengths, sinks, rounded), scalars)
+        equal(rounded, y.to(rounded.dtype), narrowing("join"))
         kv_b = (torch.randn(of.heads, 80 + 40, of.values) / math.sqrt(of.values)).to(dtype)
         values = empty(rows, of.heads, 40)
         if of.turned:
@@ -830,8 +947,9 @@ def around(run: Runner) -> Iterator[functools.partial[None]]:
     """Every check, in pieces that do not need each other; each ends the process where a kernel is wrong."""
     yield functools.partial(norms, run, 3, 80)
     yield functools.partial(norms, run, 2, 4112)
-    for tokens, width in ((3, 80), (2, 4112)):
-        yield functools.partial(norm_of_a_normed_sum, run, tokens, width)
+    for number, of in enumerate(ENDS):
+        yield functools.partial(end_of_branch, run, of, 3, (80, 2192, 4112)[number % 3])
+        yield functools.partial(end_of_branch, run, of, 2, (4096, 144, 2048)[number % 3])
     for tokens, experts, hidden in ((1, 40, 80), (3, 7, 1040), (4, 70, 2064)) if run.has(NORM_LOGITS) else ():
         yield functools.partial(norm_logits, run, tokens, experts, hidden)
     for stored in (each for each in (*run.dtypes, *run.packings) if run.has(normed_projection(run, 1, each))):

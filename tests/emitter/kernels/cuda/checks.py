@@ -90,7 +90,7 @@ class Rule:
 
     @property
     def is_rare(self) -> bool:
-        return self.closeness is not None or self.expert_scale
+        return self.closeness is not None
 
     @property
     def scored(self) -> bool:
@@ -144,7 +144,7 @@ def close_shares(z: torch.Tensor, ids: torch.Tensor, closeness: float) -> torch.
     return torch.cat(shares, 1)
 
 
-RARE = (Rule(on_logit=True, closeness=0.4, scale=1.5), Rule(renorm=1, scale=0.5, expert_scale=True))
+RARE = Rule(on_logit=True, closeness=0.4, scale=1.5)
 RULES = (
     Rule(renorm=1, scale=2.0),
     Rule(over_chosen=True, on_logit=True, bias=True),
@@ -153,6 +153,7 @@ RULES = (
     Rule(score=2, corrected=True, renorm=1, logit_scale=0.5),
     Rule(score=1, over_chosen=True, on_logit=True, renorm=2, renorm_value=0.3),
     Rule(score=1, corrected=True, softcap=2.0, renorm=1),
+    Rule(renorm=1, scale=0.5, expert_scale=True),
 )
 
 
@@ -633,7 +634,7 @@ class Checks:
         return gates, unread, gates.double()[:, None] * of.outputs(x, 0)
 
     def few(self, of: Bank, shared: Bank | None, rule: Rule, tokens: int, top_k: int) -> None:
-        """The block in two launches behind the logits."""
+        """The block in two launches behind the logits; the shared expert reads rows of its own."""
         experts, hidden, inter = of.down.shape
         x, parts, z = self.logits(tokens, experts, hidden, CHUNKS)
         bias, correction = torch.randn(experts), torch.rand(experts) / 4
@@ -646,13 +647,17 @@ class Checks:
         beside = of if shared is None else shared
         turns = of.turns[-1]
         routed, other, y = empty(3, tokens, hidden)
-        shared_true = None if shared is None else (x.double() @ gate.double().T).sigmoid() * shared.outputs(x, 0)
+        if shared is None:
+            own, shared_true = torch.full_like(x, math.nan), None  # which must not be read
+        else:
+            own = torch.randn(tokens, hidden)
+            shared_true = (own.double() @ gate.double().T).sigmoid() * shared.outputs(own, 0)
         for tiles in self.tiles(of):
             most = next(most for most in few_experts(of.element, tiles) if experts <= most)
             kernel = few_name("few_up", tiles.few_up[most], f"{of.kind}{of.read.suffix}_{most}_{of.element}")
             given = (tokens, experts, top_k, CHUNKS, *rule.words, inter, hidden, 1, turns, *of.read.words, *of.act)
             blocks = top_k * self.blocks(kernel, "BLOCK_UNITS", inter) + self.blocks(kernel, "BLOCK_UNITS", wide)
-            read = (parts, bias, correction, x, *of.stored(turns), gate, *beside.stored(0))
+            read = (parts, bias, correction, x, *of.stored(turns), own, gate, *beside.stored(0))
             results = (logits, scores, ids, weights)
             self.run(kernel, tokens * blocks, (*read, *results, gates, middle), (*given, wide, 1, 1, *beside.act))
             what = f"{kernel}, {tiles.down.outputs} columns, {of.name}, {rule}"
@@ -804,8 +809,7 @@ def check_all(run: Runner) -> None:
     checks.rows(3, 80)
     checks.choices(5, 12, 3)
     number = 0
-    for rule in RARE:
-        checks.routing(4, 12, 3, 32, rule)
+    checks.routing(4, 12, 3, 32, RARE)
     for number, rule in enumerate(RULES):
         ids, weights = checks.routing(1 + 3 * number, 12, 3, 32, rule)
         if number == 1:
@@ -873,7 +877,7 @@ def over_sizes(run: Runner) -> Pieces:
         for name in ("silu", "plain relu2"):
             for experts in (132, 260) if dtype is run.packed_dtype else (132,):
                 yield functools.partial(_few_of, checks, name, dtype, experts, 336, 144, 272, 5, 6)
-            yield functools.partial(_few_of, checks, name, dtype, 12, 2896, 2064, 1424, 3, 5)
+            yield functools.partial(_few_of, checks, name, dtype, 14, 2896, 2064, 1424, 3, 5)
         for rows in ROW_BLOCKS:
             for sizes in (
                 (1, 7, 1, 80, 16),
@@ -896,8 +900,8 @@ def over_sizes(run: Runner) -> Pieces:
         yield functools.partial(checks.ties, experts)
         yield functools.partial(checks.sorts, experts)
         yield functools.partial(checks.routing, 70, experts, 5, 80, RULES[4])
-    for rule in RARE:
-        yield functools.partial(checks.routing, 70, RARE_EXPERTS, 5, 80, rule)
+        yield functools.partial(checks.routing, 70, experts, 5, 80, RULES[-1])
+    yield functools.partial(checks.routing, 70, RARE_EXPERTS, 5, 80, RARE)
     yield functools.partial(checks.narrowed, 70, 150, 2896)
     yield functools.partial(checks.scaled_extremes)
     yield from around(run)
@@ -915,7 +919,7 @@ def _few_of(
     top_k: int,
 ) -> None:
     few, shared = bank(name, experts, hidden, inter, dtype), bank(name, 1, hidden, wide, dtype)
-    checks.few(few, shared, RULES[2], tokens, top_k)
+    checks.few(few, shared, _rule(experts), tokens, top_k)
 
 
 def _few_packed_of(checks: Checks, packing: Packing, experts: int, hidden: int, inter: int, wide: int) -> None:
@@ -962,7 +966,7 @@ def few_times(run: Runner) -> Pieces:
                 yield functools.partial(_small_bank, checks, name, None, dtype, rows)
         for packing in run.packings[::2]:
             yield functools.partial(_small_bank, checks, "silu", packing, run.packed_dtype, rows)
-    for experts, rule in ((260, RULES[1]), (130, RULES[0]), (20, RULES[2]), *((20, rule) for rule in RARE)):
+    for experts, rule in ((260, RULES[1]), (130, RULES[-1]), (20, RULES[2]), (20, RARE)):
         yield functools.partial(checks.ties, experts)
         yield functools.partial(checks.sorts, experts)
         yield functools.partial(checks.narrowed, 5, experts, 336)
@@ -1004,8 +1008,8 @@ def _few_packed(checks: Checks, packing: Packing, experts: int) -> None:
 
 
 def _rule(experts: int) -> Rule:
-    """One with groups where these experts have some."""
-    return RULES[2] if experts % RULES[2].groups == 0 else RULES[0]
+    """One with groups where these experts have some, else one with factors of experts."""
+    return RULES[2] if experts % RULES[2].groups == 0 else RULES[-1]
 
 
 def _many_columns(checks: Checks, dtype: torch.dtype, rows: int) -> None:

@@ -76,7 +76,7 @@ SMALL: dict[str, dict[str, int | str]] = {
     "unpack_rows": {"BLOCK_COLUMNS": 256, "EARLY": 0},
     "linear_tiles": {"BLOCK_LENGTH": 64, "PRECISION": "ieee", "EARLY": 0},
     "norm": {"BLOCK_COLUMNS": 1024, "EARLY": 0},
-    "norm_add_norm": {"BLOCK_COLUMNS": 1024, "EARLY": 0},
+    "end_branch": {"EARLY": 0},
     "highest": {"BLOCK_COLUMNS": 64, "EARLY": 0},
     "argmax": {"BLOCK_PARTS": 4, "EARLY": 0},
     "look_up": {"BLOCK_COLUMNS": 64, "EARLY": 0},

@@ -21,6 +21,7 @@ from checks import Rule
 
 from emitter.dtype import DType
 from emitter.kernels.cuda import launch
+from emitter.kernels.cuda.around import NARROW
 from emitter.kernels.cuda.shipped import ShippedKernel, shipped_kernels
 from emitter.kernels.cuda.source import groups
 from emitter.text.launches import Conversion, Launch, LaunchList
@@ -108,8 +109,10 @@ class Model:
         """A buffer has the element type that the kernel reads or writes there, where it reads or writes it at all."""
         if name == "combine_weights" and "wide" in given:
             element = DType.F32 if given["wide"] else element
-        elif name == "y" and given.get("rounded"):
-            element = ELEMENTS[kernel.variant.pointers[0]]
+        elif name == "y" and (rounded := given.get("rounded")):
+            # of a norm 2 is for both
+            narrow = ELEMENTS[NARROW if kernel.kernel == "norm" else kernel.variant.pointers[0]]
+            element = element if kernel.kernel == "norm" and rounded == 2 else narrow
         elif name == "outputs" and kernel.variant.constants["SCALED"]:
             element = DType.F16
         elif name not in READ or element is DType.I32:  # words of two numbers each
@@ -228,6 +231,18 @@ def router_logits(a: SimpleNamespace) -> int:
     return a.splits * cdiv(a.tokens, size(a, "BLOCK_TOKENS")) * cdiv(a.experts, size(a, "BLOCK_EXPERTS"))
 
 
+def norm_router_logits(a: SimpleNamespace) -> int:
+    rows = a.x + a.addend if a.by.has_addend else a.x
+    a.total.copy_(rows)
+    weight = a.norm_weight if a.by.has_weight else 0.0
+    rows = rows / (rows.square().mean(1, keepdim=True) + as_float(a.by.epsilon)).sqrt()
+    a.y.copy_(rows * (weight + as_float(a.by.offset)))
+    a.parts.zero_()
+    a.parts[0] = a.y @ a.router.T
+    assert tuple(a.parts.shape) == (a.splits, a.tokens, a.experts)
+    return a.splits * a.tokens * cdiv(a.experts, size(a, "BLOCK_EXPERTS"))
+
+
 def narrow_router(a: SimpleNamespace) -> int:
     a.narrow.copy_(a.router.to(torch.bfloat16))
     a.is_wide.copy_((a.narrow != a.router).any(1))
@@ -266,18 +281,6 @@ def norm(a: SimpleNamespace) -> int:
     a.y.copy_((scaled + a.bias if a.has_bias else scaled).reshape(a.y.shape))
     if a.rounded == 2:
         a.narrow.copy_(a.y)
-    return len(rows)
-
-
-def norm_add_norm(a: SimpleNamespace) -> int:
-    def normed(rows: torch.Tensor, epsilon: int, weighted: int, weight: torch.Tensor, offset: int) -> torch.Tensor:
-        rows = rows / (rows.square().mean(1, keepdim=True) + as_float(epsilon)).sqrt()
-        return rows * (weight + as_float(offset)) if weighted else rows
-
-    branch = normed(a.addend.reshape(-1, a.width), a.inner_epsilon, a.has_inner, a.inner, a.inner_offset)
-    rows = a.x.reshape(-1, a.width) + branch
-    a.total.copy_(rows.reshape(a.total.shape))
-    a.y.copy_(normed(rows, a.epsilon, a.has_weight, a.weight, a.offset).reshape(a.y.shape))
     return len(rows)
 
 
@@ -360,9 +363,9 @@ def few_up(a: SimpleNamespace) -> int:
     choose(a, a.router, a.choices)
     routed = through(a, a.x[torch.arange(a.tokens * a.top_k) // a.top_k], a.choices.ids.reshape(-1))
     values = [routed.reshape(-1)]
-    a.gates.copy_((a.x @ a.shared_gate.reshape(-1)).sigmoid() if a.shared_gated else torch.ones(a.tokens))
+    a.gates.copy_((a.shared_x @ a.shared_gate.reshape(-1)).sigmoid() if a.shared_gated else torch.ones(a.tokens))
     if a.shared_inter:
-        projected = expert_rows(a.shared_weight.codes, a.shared_bias if a.shared_has_bias else None, 0, a.x)
+        projected = expert_rows(a.shared_weight.codes, a.shared_bias if a.shared_has_bias else None, 0, a.shared_x)
         gated = bool(a.kernel.variant.constants["GATED"])
         values.append(activate(projected, a.shared_act, gated, 0).reshape(-1))
     a.hidden_out.copy_(torch.cat(values))
@@ -419,9 +422,15 @@ def grouped_down(a: SimpleNamespace) -> int:
 def linear_tiles(a: SimpleNamespace) -> int:
     """Of one matrix."""
     assert a.x.numel() == a.tokens * a.length
-    found = expert_rows(a.weight_0.codes, a.bias_0 if a.biases else None, 0, a.x.reshape(a.tokens, a.length))
-    a.y_0.copy_((found * a.gates.reshape(-1, 1) if a.weighed else found).reshape(a.y_0.shape))
-    return cdiv(a.tokens, size(a, "BLOCK_TOKENS")) * cdiv(a.rows_0, size(a, "BLOCK_ROWS"))
+    x, columns = a.x.reshape(a.tokens, a.length), size(a, "BLOCK_LENGTH")
+    each = cdiv(cdiv(a.length, columns), a.parts) * columns
+    y = a.y_0.reshape(a.parts, a.tokens, a.rows_0)
+    for part in range(a.parts):
+        of = torch.zeros_like(x)
+        of[:, part * each : (part + 1) * each] = x[:, part * each : (part + 1) * each]
+        found = expert_rows(a.weight_0.codes, a.bias_0 if a.biases and not part else None, 0, of)
+        y[part] = found * a.gates.reshape(-1, 1) if a.weighed else found
+    return a.parts * cdiv(a.tokens, size(a, "BLOCK_TOKENS")) * cdiv(a.rows_0, size(a, "BLOCK_ROWS"))
 
 
 def combine(a: SimpleNamespace) -> int:
@@ -434,25 +443,57 @@ def combine(a: SimpleNamespace) -> int:
     return tokens * cdiv(a.hidden, size(a, "BLOCK_COLUMNS"))
 
 
+def end_branch(a: SimpleNamespace) -> int:
+    shape = (-1, a.width)
+
+    def normed(rows: torch.Tensor, weight: torch.Tensor, by: SimpleNamespace) -> torch.Tensor:
+        root = (rows.square().mean(1, keepdim=True) + as_float(by.epsilon)).sqrt() if by.is_there else 1.0
+        return rows / root * ((weight if by.has_weight else 0.0) + as_float(by.offset))
+
+    tokens = a.total.numel() // a.width
+    if size(a, "CHOICES"):
+        row = torch.zeros(tokens, a.width, dtype=torch.float64)
+        sizes = {"y": row, "hidden": a.width, "weighed": a.is_weighed, "added": None}
+        combine(SimpleNamespace(**{**vars(a), **sizes}))
+    else:
+        row = a.outputs.reshape(a.row_parts, tokens, a.width).sum(0)
+    beside = torch.zeros(tokens, a.width, dtype=torch.float64)
+    if a.beside_parts:
+        beside = a.beside.reshape(a.beside_parts, tokens, a.width).sum(0)
+    both = normed(row.reshape(shape), a.norm_weight, a.norm) + normed(beside, a.beside_weight, a.beside_norm)
+    if size(a, "NORMED"):
+        both = normed(both, a.outer_weight, a.outer_norm)
+    total = (a.stream.reshape(shape) + both) * (a.factor.reshape(()) if a.has_factor else 1.0)
+    a.total.copy_(total.reshape(a.total.shape))
+    root = (total.square().mean(1, keepdim=True) + as_float(a.epsilon)).sqrt()
+    for number in range(3):
+        weight, narrow, y = (getattr(a, f"{name}_{number}") for name in ("weight", "narrow", "y"))
+        norm = total / root * (weight + as_float(a.offset) if a.left >> 16 + number & 1 else 1.0)
+        for there, to in ((0, y), (8, narrow)):
+            if a.left >> there + number & 1:
+                to.copy_(norm.reshape(to.shape))
+    return tokens
+
+
 KERNELS: dict[str, Callable[[SimpleNamespace], int]] = {
     each.__name__: each
     for each in (
         *(
             router_logits,
+            norm_router_logits,
             narrow_router,
             router_choose,
             token_share,
             narrow,
             add,
             norm,
-            norm_add_norm,
             weigh,
             pass_through,
             take_choices,
             count_rows,
             place_rows,
         ),
-        *(gathered_up, gathered_down, few_up, few_down, grouped_up, grouped_down, linear_tiles, combine),
+        *(gathered_up, gathered_down, few_up, few_down, grouped_up, grouped_down, linear_tiles, combine, end_branch),
     )
 }
 """Each computes a launch, and gives the number of blocks that it takes."""

@@ -18,7 +18,19 @@ from emitter.graphs.layer import BlockLaunches
 from emitter.kernels.cuda.generations import GENERATIONS
 from emitter.kernels.cuda.shipped import shipped_kernels
 from emitter.signature import Argument
-from emitter.spec import FfnSpec, Renorm, RenormKind, RouterSpec, WeightOn
+from emitter.spec import (
+    ExpertsSpec,
+    FfnSpec,
+    MoeSpec,
+    NormSpec,
+    NormWeight,
+    Renorm,
+    RenormKind,
+    RouterSpec,
+    SharedGate,
+    SharedSpec,
+    WeightOn,
+)
 from emitter.text.launches import Launch, LaunchList
 from oracle.draws import random_inputs
 from oracle.exact import Exact
@@ -68,6 +80,47 @@ def test_launches_compute_the_layer(dtype: DType, layers: dict[str, FfnSpec]) ->
             require_near(found, truth.output, f"{name}, {tokens} tokens")
             count += 1
     assert count > 120
+
+
+PLAIN = MoeSpec(176, RouterSpec(140, 3), ExpertsSpec(140, 96), routed_scale=1.7)
+SHARED = replace(PLAIN, shared=SharedSpec(112, gate=SharedGate.SIGMOID))
+IN, OUT = NormSpec(0.3), NormSpec(0.7, NormWeight.CENTRED)
+FEW_DOWN, FEW_SUM = ["router_logits_few", "few_up", "gathered_down"], ["router_logits_few", "few_up", "few_down"]
+
+
+def with_parts(spec: MoeSpec, **changes: dict[str, object]) -> MoeSpec:
+    """The same with fields of its parts changed."""
+    return replace(spec, **{part: replace(getattr(spec, part), **fields) for part, fields in changes.items()})
+
+
+@pytest.mark.parametrize(
+    ("spec", "kernels"),
+    [
+        (with_parts(PLAIN, router={"norm": IN}), ["norm_router_logits", *FEW_DOWN[1:], "weigh"]),
+        (with_parts(PLAIN, experts={"input_norm": IN}), ["norm", *FEW_DOWN, "weigh"]),
+        (replace(PLAIN, routed_norm=OUT), [*FEW_DOWN, "weigh", "norm"]),
+        (with_parts(PLAIN, router={"expert_scale": True}), [*FEW_DOWN, "weigh"]),
+        (with_parts(SHARED, router={"norm": IN}), ["norm", *FEW_SUM]),
+        (with_parts(SHARED, experts={"input_norm": IN}), ["norm", *FEW_SUM]),
+        (with_parts(SHARED, shared={"input_norm": IN}), ["norm", *FEW_SUM]),
+        (replace(SHARED, routed_norm=OUT), [*FEW_SUM, "end_branch"]),
+        (with_parts(SHARED, shared={"output_norm": OUT}), [*FEW_SUM, "end_branch"]),
+    ],
+    ids=[
+        *("what the router reads", "what experts read", "what experts give", "factors of experts"),
+        *("what the router reads beside a shared expert", "what experts read beside a shared expert"),
+        *("what a shared expert reads", "what experts give beside a shared expert", "what a shared expert gives"),
+    ],
+)
+def test_few_tokens_are_three_launches_and_the_norms_around_them(spec: MoeSpec, kernels: list[str]) -> None:
+    graph = emit(spec, planned(spec, "sm_90", DType.F32))
+    weights = dict(random_weights(graph.signature.weights, 5))
+    x = np.random.default_rng(2).standard_normal((2, spec.hidden)).astype(np.float32)
+    call, shipped = graph.launches(2), shipped_kernels("sm_90")
+    launched = [step.kernel if step.kernel in FEW_DOWN else shipped[step.kernel].kernel for step in call.steps]
+    assert launched == kernels
+    found = modelled(call, graph.signature.arguments, {**weights, "x": x})
+    require_near(found, compute_truth(spec, weights, x).output, str(spec))
 
 
 @pytest.mark.parametrize(

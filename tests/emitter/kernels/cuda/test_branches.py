@@ -1,0 +1,215 @@
+"""Ends of branches in one launch: what is recorded computes what its launches one by one do, in float64."""
+
+from collections.abc import Sequence
+
+import pytest
+import torch
+from hypothesis import example, given
+from hypothesis import strategies as st
+from modelled import Model
+
+from emitter.dtype import DType
+from emitter.kernels.cuda.catalogue import combine_name, scaled_length
+from emitter.kernels.cuda.launch import Launcher
+from emitter.kernels.cuda.linear import normed, tiled
+from emitter.kernels.cuda.recorder import CudaRecorder
+from emitter.kernels.cuda.rows import narrowed, weighed
+from emitter.kernels.sizes import Tensor, tensor, value
+from emitter.lowering import Factors, RowGate
+from emitter.packing import Axis, Extent, Plain, Use, Weight
+from emitter.spec.norm import NormKind, NormSpec, NormWeight
+from emitter.text.builder import TensorType, Value
+from emitter.text.launches import Launch, LaunchList
+from emitter.text.recorder import LaunchRecorder
+from emitter.text.weights import HeldWeight
+
+TOKENS, TOP_K, EXPERTS = 3, 5, 7
+WEIGHTS = (NormWeight.NONE, NormWeight.SCALE, NormWeight.CENTRED)
+
+
+class Branch:
+    """Ops of a branch's end over arguments of a width, each with a weight of its own."""
+
+    def __init__(self, width: int) -> None:
+        self.width, self.recorder, self.types = width, CudaRecorder("main", "sm_90"), dict[str, DType]()
+        self.values: dict[str, torch.Tensor] = {}
+        self.launcher = Launcher(self.recorder, "sm_90")
+
+    def given(self, name: str, shape: tuple[int, ...], dtype: DType = DType.F32) -> Value:
+        self.types[name] = dtype
+        self.values[name] = torch.randn(shape, dtype=torch.float64)
+        return self.recorder.argument(name, shape, dtype)
+
+    def row(self, name: str) -> Value:
+        return self.given(name, (TOKENS, self.width))
+
+    def choices(self, *, scaled: bool, added: Value | None) -> Value:
+        length = scaled_length(self.width) if scaled else self.width
+        outputs = self.given("outputs", (TOKENS, TOP_K, length), DType.F16 if scaled else DType.F32)
+        ids = self.given("ids", (TOKENS, TOP_K), DType.I32)
+        # two of them visit no expert
+        self.values["ids"] = torch.stack([torch.randperm(EXPERTS + 2)[:TOP_K] for _ in range(TOKENS)])
+        weights = self.given("weights", (TOKENS, TOP_K))
+        kernel = self.launcher.kernel(combine_name("fp32", scaled=scaled, added=added is not None))
+        inputs = [outputs, ids, weights, *([] if added is None else [added])]
+        (y,) = self.launcher.launch(
+            kernel,
+            [TOKENS * -(-self.width // kernel.constant("BLOCK_COLUMNS"))],
+            [tensor(self.recorder, each) for each in inputs],
+            [TOP_K, EXPERTS, self.width, 1],
+            [Tensor("routed", (TOKENS, self.width), "f32")],
+        )
+        return value(y, TensorType((TOKENS, self.width), DType.F32))
+
+    def norm(self, x: Value, name: str, weight: NormWeight, epsilon: float) -> Value:
+        by = None if weight is NormWeight.NONE else self.given(f"{name}_weight", (self.width,))
+        found = normed(self.launcher, NormSpec(epsilon, weight), x, by, None)
+        assert isinstance(found, Value)
+        return found
+
+    def ended(self, results: Sequence[Value]) -> tuple[LaunchList, LaunchList]:
+        """As it is launched, and op by op."""
+        named = [(name, each) for name, each in {each.name: each for each in results}.items()]
+        return self.recorder.recorded(named), LaunchRecorder.recorded(self.recorder, named)
+
+    def computed(self, launches: LaunchList) -> list[torch.Tensor]:
+        return Model("sm_90", launches, {name: each.clone() for name, each in self.values.items()}, self.types).run()
+
+
+NORMS = st.sampled_from((None, 0.5, *WEIGHTS))
+
+
+def case(**changes: object) -> dict[str, object]:
+    """Arguments of the test below."""
+    plain = {"width": 48, "of_choices": True, "scaled": False, "added": False, "side": None, "beside": False}
+    more = {"outer": None, "turned": False, "factor": False, "after": [], "shown": False, "read": False}
+    return {**plain, **more, **changes}
+
+
+@example(**case(added=True, beside=NormWeight.SCALE))
+@example(**case(added=True, side=NormWeight.SCALE, factor=True))
+@example(**case(after=[(NormWeight.SCALE, 1e-5, 2), (NormWeight.SCALE, 1e-5, 3)]))
+@given(
+    width=st.sampled_from((48, 2064, 4112)),
+    of_choices=st.booleans(),
+    scaled=st.booleans(),
+    added=st.booleans(),
+    side=NORMS,
+    beside=st.sampled_from((False, None, 0.5, *WEIGHTS)),
+    outer=NORMS,
+    turned=st.booleans(),
+    factor=st.booleans(),
+    after=st.lists(st.tuples(st.sampled_from(WEIGHTS), st.sampled_from((1e-5, 1e-3)), st.integers(1, 3)), max_size=4),
+    shown=st.booleans(),
+    read=st.booleans(),
+)
+def test_an_end_of_a_branch_computes_what_its_ops_do(
+    width: int,
+    of_choices: bool,
+    scaled: bool,
+    added: bool,
+    side: NormWeight | float | None,
+    beside: NormWeight | float | bool | None,
+    outer: NormWeight | float | None,
+    turned: bool,
+    factor: bool,
+    after: list[tuple[NormWeight, float, int]],
+    shown: bool,
+    read: bool,
+) -> None:
+    torch.manual_seed(width)
+    b = Branch(width)
+    recorder, stream = b.recorder, b.row("stream")
+
+    def through(x: Value, name: str, how: NormWeight | float | None) -> Value:
+        if how is None:
+            return x
+        if isinstance(how, NormWeight):
+            return b.norm(x, name, how, 1e-4)
+        return weighed(b.launcher, x, Factors(how), None, None, name)
+
+    row = b.choices(scaled=scaled, added=b.row("shared") if added else None) if of_choices else b.row("branch")
+    branch = through(row, "side", side)
+    if beside is not False:
+        other = through(b.row("beside"), "beside", beside)
+        branch = recorder.add(other, branch) if turned else recorder.add(branch, other)
+    branch = through(branch, "outer", outer)
+    total = recorder.add(branch, stream) if turned else recorder.add(stream, branch)
+    if factor:
+        total = weighed(b.launcher, total, Factors(function=RowGate.ITSELF), b.given("factor", (1,)), None, "h")
+    results = [total]
+    for number, (weight, epsilon, how) in enumerate(after):
+        norm = b.norm(total, f"after_{number}", weight, epsilon)
+        # in f32, rounded, or both
+        if how & 1:
+            # as it is, or as one more sum reads it, which may be an end too
+            results.append(recorder.add(norm, stream) if number % 2 else norm)
+        if how & 2:
+            rounded = narrowed(b.launcher, norm, DType.BF16)
+            results.append(recorder.add(recorder.convert(rounded, DType.F32), stream))
+    if read and row.name != "branch":
+        # what is read elsewhere too is not within an end
+        results.append(recorder.add(row, stream))
+    if shown and branch.name != "branch":
+        results.append(branch)
+    ended, plain = b.ended(results)
+    steps = [step for step in ended.steps if isinstance(step, Launch)]
+    ends = [step for step in steps if step.kernel.startswith("end_branch")]
+    assert len(ended.steps) <= len(plain.steps)
+    for found, true in zip(b.computed(ended), b.computed(plain), strict=True):
+        assert torch.allclose(found, true, rtol=1e-9, atol=1e-9)
+    if of_choices and not (added or read or shown or outer or scaled or factor or after):
+        # whatever order the branch's sides are added in, both come with the choices' sum
+        assert steps == ends
+
+
+@pytest.mark.parametrize(
+    ("width", "length", "read", "parts"),
+    [
+        (2064, 1296, False, 4),
+        (2064, 528, False, 2),  # of two blocks of columns
+        (4112, 1296, False, 2),  # as many thread blocks by themselves
+        (2064, 1296, True, 1),  # something else reads it
+    ],
+)
+def test_a_projection_is_divided_where_an_end_adds_its_parts_up(
+    width: int, length: int, read: bool, parts: int
+) -> None:
+    torch.manual_seed(length)
+    b = Branch(width)
+    stream, x = b.row("stream"), b.given("x", (TOKENS, length), DType.BF16)
+    matrix = Weight("matrix", (Extent(Axis.OUT, width), Extent(Axis.IN, length)), Use.PRODUCT, Plain())
+    bias = Weight("bias", (Extent(Axis.OUT, width),), Use.BIAS, Plain())
+    held = HeldWeight(matrix, {"": b.given("matrix", (width, length), DType.BF16)})
+    plus = HeldWeight(bias, {"": b.given("bias", (width,))})
+    wide = b.recorder.convert(x, DType.F32)
+    found = tiled(b.launcher, DType.BF16, wide, [held], [plus])
+    assert not isinstance(found, str)
+    total = b.recorder.add(stream, found[0])
+    results = [b.norm(total, "after", NormWeight.SCALE, 1e-5), *([b.recorder.add(found[0], total)] if read else [])]
+    ended, plain = b.ended(results)
+    for one, other in zip(b.computed(ended), b.computed(plain), strict=True):
+        assert torch.allclose(one, other, rtol=1e-9, atol=1e-9)
+    (projection,) = (step for step in ended.steps if isinstance(step, Launch) and step.kernel.startswith("linear"))
+    assert projection.scalars[5] == parts
+    assert projection.grid == (parts * -(-width // 32), 1, 1)
+    assert projection.grid[0] <= 264
+
+
+@pytest.mark.parametrize(("also", "form"), [(False, 1), (True, 2)])
+def test_what_is_rounded_next_is_left_rounded(also: bool, form: int) -> None:
+    """By a LayerNorm of a sum, in the place of f32, or beside it."""
+    b = Branch(48)
+    total = b.recorder.add(b.row("stream"), b.row("branch"))
+    weight, bias = b.given("weight", (48,)), b.given("bias", (48,))
+    normal = normed(b.launcher, NormSpec(1e-5, NormWeight.SCALE, kind=NormKind.LAYER), total, weight, bias)
+    assert isinstance(normal, Value)
+    rounded = b.recorder.convert(narrowed(b.launcher, normal, DType.BF16), DType.F32)
+    results = [b.recorder.add(rounded, total), *([b.recorder.add(normal, total)] if also else [])]
+    ended, plain = b.ended(results)
+    kernels = [step.kernel for step in ended.steps if isinstance(step, Launch)]
+    assert "narrow_bf16" not in kernels
+    (norm,) = (step for step in ended.steps if isinstance(step, Launch) and step.kernel == "add_norm")
+    assert norm.scalars[-1] == form
+    for one, other in zip(b.computed(ended), b.computed(plain), strict=True):
+        assert torch.allclose(one, other, rtol=1e-9, atol=1e-9)
