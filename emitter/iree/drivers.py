@@ -284,6 +284,8 @@ def worker_seconds() -> float:
 
 def _no_device(driver: str, error: Exception) -> str:
     detail = first_line(error)
+    if driver == CUDA and "RESOURCE_EXHAUSTED" in detail:
+        return f"this machine's CUDA device has no memory left (nvidia-smi tells what holds it): {detail}"
     if driver == CUDA:
         return (
             "this machine has no CUDA device that the runtime can use "

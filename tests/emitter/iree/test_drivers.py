@@ -174,6 +174,19 @@ def test_a_machine_without_a_gpu_says_so():
     require_device(parse_target("cpu"))
 
 
+def test_a_gpu_without_memory_left_is_told_from_none(monkeypatch):
+    said = "cuda_device.c:576: RESOURCE_EXHAUSTED; CUDA error 'CUDA_ERROR_OUT_OF_MEMORY' (2): out of memory"
+
+    def refuse(driver: str):
+        raise RuntimeError(f"Error creating default device: {said}")
+
+    monkeypatch.setattr("emitter.iree.drivers.create_hal_driver", refuse)
+    # of a number of threads for which no device is kept
+    with pytest.raises(TargetError, match=r"CUDA device has no memory left.*nvidia-smi.*OUT_OF_MEMORY") as caught:
+        open_device(DriverChoice("cuda", 977, ""))
+    assert "driver installed" not in str(caught.value)
+
+
 @pytest.mark.skipif(not hasattr(os, "SCHED_BATCH"), reason="only Linux has classes of threads")
 def test_a_caller_preempts_no_worker_and_is_itself_again_afterwards(monkeypatch):
     seen = []
