@@ -43,6 +43,7 @@ from moehlo.batch import MOST_ROWS
 
 ALONE = Room(640, None, 640, 640)
 GOES_ON = ("tokens", "positions", "window_positions", "lengths", "made", "count")
+BATCH = (DECODE, DECODE_BATCH)
 REQUEST = Request(target=Target.cuda("sm_90"), dtype=DType.BF16)
 
 
@@ -151,6 +152,31 @@ def test_one_token_takes_at_most_eight_launches_a_layer(name: str) -> None:
     assert len(sums) == 2 * len(spec.layers)
     assert first[0] == sums[0][0]
     assert all(one[-1] == other[0] for one, other in itertools.pairwise(sums))
+
+
+@pytest.mark.parametrize("rows", [8, 64, 256])
+@pytest.mark.parametrize(
+    ("name", "most"),
+    [("olmoe-1b-7b-0924", 12), ("gpt-oss-20b", 12), ("mixtral-8x7b-v0.1", 12), ("deepseek-v2-lite", 15)],
+)
+def test_a_batch_takes_as_many_launches_a_layer_as_its_page_says(name: str, most: int, rows: int) -> None:
+    spec, steps = steps_of(name, replace(ALONE, rows=rows, window=None))
+    assert not isinstance(steps, str)
+    # a dense layer has fewer
+    assert most * (len(spec.layers) - 1) < len(steps.launches.steps) <= most * len(spec.layers) + 8
+
+
+@pytest.mark.parametrize(("rows", "launches"), [(None, 10), (2, 10), (8, 14)])
+def test_a_layer_of_gemma_4_takes_ten_launches_of_few_rows(rows: int | None, launches: int) -> None:
+    """Norms around attention, experts and a shared expert, factors of experts and of the layer."""
+    room = ALONE if rows is None else replace(ALONE, rows=rows, window=None)
+
+    def count(layers: int) -> int:
+        kinds = {"num_hidden_layers": layers, "layer_types": layers * ["full_attention"], "num_experts": 72}
+        _, steps = wide_steps("gemma4", {**kinds, "hidden_size_per_layer_input": 0}, BATCH[rows is not None], room)
+        return len(steps.launches.steps)
+
+    assert count(5) - count(3) == 2 * launches
 
 
 def of_norms_and_logits(launches: LaunchList) -> Counter[str]:
