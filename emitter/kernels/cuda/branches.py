@@ -35,6 +35,7 @@ def ended(launcher: Launcher, found: LaunchList, goes_on: GoesOn) -> LaunchList:
     for number, step in reversed([*enumerate(found.steps)]):
         if isinstance(step, Launch) and step.kernel == "add" and number not in gone:
             end = steps.end(number, step, goes_on)
+            # with a norm of the sum it takes the place of `add_norm`
             if end is not None and end.saves >= (0 if end.norms else 1):
                 gone |= end.gone
                 made[end.at] = end.launch(launcher, found)
@@ -140,11 +141,12 @@ class _End:
 
     @property
     def saves(self) -> int:
-        """Launches."""
+        """How many launches fewer it is."""
         return len(self.gone) - self.merges - 1
 
     def launch(self, launcher: Launcher, found: LaunchList) -> Launch:
-        """That of ``end_branch``."""
+        """``end_branch``, in the place of the last step that it is for; what it does not read or leave is named by the
+        stream or the total."""
         side, beside = self.side, self.beside
         outputs, ids, weights, chosen = side.row, side.row, side.row, (1, 1, 0)
         scaled, second = False, None if beside is None else beside.row
@@ -228,6 +230,7 @@ class _Steps:
         return end
 
     def _of_branch(self, stream: str, branch: str, total: str, number: int, width: int) -> _End:
+        """What the sum ``number`` ends, of a row or of two, where it is ``branch`` that comes to ``stream``."""
         outer = self._norm(branch, width)
         inner = branch if outer is None else outer.x
         gone = {number} if outer is None else {number, outer.number}
@@ -269,6 +272,7 @@ class _Steps:
         return self._leaving(end, norms)
 
     def _leaving(self, end: _End, norms: Sequence[_Norm]) -> _End:
+        """With these norms, each in f32, rounded or both, as it is read."""
         rounded, in_f32, gone = dict[str, str](), set[str](), {*end.gone}
         for norm in norms:
             gone.add(norm.number)

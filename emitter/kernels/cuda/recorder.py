@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -77,7 +77,8 @@ class CudaRecorder(LaunchRecorder):
             steps.append(step)
         kept = {name for step in steps for name in names_of(step)}
         written = {name: of for name, of in found.written.items() if name in kept}
-        return divided(self._launcher, self._rounded(replace(found, steps=tuple(steps), written=written)))
+        found = divided(self._launcher, self._rounded(replace(found, steps=tuple(steps), written=written)))
+        return replace(found, steps=_early_behind_launches(found.steps))
 
     def _fused(self, before: Step, step: Step, read: Mapping[str, int], rounded: Collection[str]) -> Launch | None:
         """Both in one launch, None where there is no kernel for that."""
@@ -192,6 +193,15 @@ def _root_mean_square(norm: Launch) -> _RootMeanSquare | None:
         return _RootMeanSquare(x, x, weight, y, None, (0, *factors))
     x, addend, weight, _, _, y, total = norm.buffers
     return _RootMeanSquare(x, addend, weight, y, total, (1, *factors))
+
+
+def _early_behind_launches(steps: Sequence[Step]) -> tuple[Step, ...]:
+    """The same, where none is early that has no launch in front of it any more."""
+    before = (None, *steps)
+    return tuple(
+        replace(step, early=step.early and isinstance(front, Launch)) if isinstance(step, Launch) else step
+        for front, step in zip(before, steps, strict=False)
+    )
 
 
 def _read(step: Step) -> tuple[str, ...]:

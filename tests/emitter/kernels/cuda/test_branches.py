@@ -86,6 +86,7 @@ def case(**changes: object) -> dict[str, object]:
     return {**plain, **more, **changes}
 
 
+@example(**case(of_choices=False, side=NormWeight.SCALE, outer=None, factor=True))
 @example(**case(added=True, beside=NormWeight.SCALE))
 @example(**case(added=True, side=NormWeight.SCALE, factor=True))
 @example(**case(after=[(NormWeight.SCALE, 1e-5, 2), (NormWeight.SCALE, 1e-5, 3)]))
@@ -153,6 +154,9 @@ def test_an_end_of_a_branch_computes_what_its_ops_do(
     if shown and branch.name != "branch":
         results.append(branch)
     ended, plain = b.ended(results)
+    for before, step in zip((None, *ended.steps), ended.steps, strict=False):
+        # one that is early waits for the launch in front by itself: it does not for what torch converts
+        assert not (isinstance(step, Launch) and step.early) or isinstance(before, Launch)
     steps = [step for step in ended.steps if isinstance(step, Launch)]
     ends = [step for step in steps if step.kernel.startswith("end_branch")]
     assert len(ended.steps) <= len(plain.steps)
