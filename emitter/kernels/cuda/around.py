@@ -358,7 +358,7 @@ def _tiles(
     elif most == TILES[-1]:
         length, stages = 64, 5
     elif most == TILES[0] and together:
-        # each warp has rows of its own; one matrix by itself is divided
+        # each warp has rows of its own; of one matrix thread blocks are enough where its columns are divided
         rows, length, stages = (32, 256, 4) if matrices == 1 else (32, 128, 5)
     elif most == TILES[1] and together:
         tokens, length = most, 128
@@ -377,7 +377,7 @@ def _tiles(
     is_divided = matrices == 1 and bool(generation.divided) and not wide
     one: Mapping[str, Constant] = {} if matrices == 1 else {"gates": None, "weighed": 0}
     known = {**one, **({} if is_divided else {"parts": 1}), "DIVIDED": int(is_divided), **constants}
-    # of more registers, which ends that differ would take, fewer thread blocks run at once
+    # bounds that are computed take more registers otherwise, of which fewer thread blocks run at once
     registers = {TILES[0]: 128, TILES[1]: 168}.get(most) if packed and is_divided else None
     found = _projection("linear_tiles", f"_{most}", element, storage, matrices, known)
     return replace(found, registers=registers)
