@@ -90,7 +90,7 @@ def case(**changes: object) -> dict[str, object]:
 @example(**case(added=True, beside=NormWeight.SCALE))
 @example(**case(added=True, side=NormWeight.SCALE, factor=True))
 @example(**case(after=[(NormWeight.SCALE, 1e-5, 2), (NormWeight.SCALE, 1e-5, 3)]))
-@example(**case(after=4 * [(NormWeight.SCALE, 1e-5, 1)]))
+@example(**case(after=4 * [(NormWeight.SCALE, 1e-5, 2)]))
 @example(**case(after=[(NormWeight.SCALE, 1e-5, 1), (NormWeight.NONE, 1e-5, 1), (NormWeight.SCALE, 1e-3, 1)]))
 @example(**case(side=NormWeight.SCALE, beside=NormWeight.CENTRED, outer=NormWeight.SCALE, factor=True, read=True))
 @given(
