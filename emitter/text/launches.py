@@ -7,7 +7,7 @@ Both are written by the same code (see ``text.recorder``), the list for one numb
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Protocol
@@ -230,6 +230,15 @@ class Launched:
 def names_of(step: Step) -> tuple[str, ...]:
     """The buffers of a step, by name."""
     return (step.source, step.result) if isinstance(step, Conversion) else step.buffers
+
+
+def early_behind_launches(steps: Sequence[Step]) -> tuple[Step, ...]:
+    """The same, where none is early that has no launch in front of it: a conversion is not waited for."""
+    before = (None, *steps)
+    return tuple(
+        replace(step, early=step.early and isinstance(front, Launch)) if isinstance(step, Launch) else step
+        for front, step in zip(before, steps, strict=False)
+    )
 
 
 def _updates(step: Step) -> tuple[str, ...]:

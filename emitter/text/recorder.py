@@ -10,7 +10,7 @@ from dataclasses import replace
 from emitter.dtype import DType
 from emitter.shapes import static
 from emitter.text.builder import FunctionBuilder, ShapeError, TensorType, Value
-from emitter.text.launches import Buffer, Conversion, Launch, LaunchList, Step
+from emitter.text.launches import Buffer, Conversion, Launch, LaunchList, Step, early_behind_launches
 
 _NUMBERS = (DType.F32, DType.BF16, DType.F16)
 _OP = re.compile(r"\b[a-z]+\.[a-z_.]+")
@@ -126,12 +126,9 @@ class LaunchRecorder(FunctionBuilder):
         if len(set(outputs)) < len(outputs) or not {*outputs} <= self._written.keys():
             raise NotLaunchesError("a result is an argument, or another result")
         read, steps = {*outputs}, list[Step]()
-        for number, step in reversed([*enumerate(self._steps)]):
-            if isinstance(step, Conversion):
-                if step.result not in read:
-                    continue
-            elif step.early and not (number and isinstance(self._steps[number - 1], Launch)):
-                step = replace(step, early=False)
+        for step in reversed(early_behind_launches(self._steps)):
+            if isinstance(step, Conversion) and step.result not in read:
+                continue
             read |= {step.source} if isinstance(step, Conversion) else {*step.buffers}
             steps.append(step)
         written = {name: buffer for name, buffer in self._written.items() if name in read}

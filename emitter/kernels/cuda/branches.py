@@ -11,7 +11,9 @@ from emitter.kernels.cuda.around import ENDED, MOST_DIVIDED, NARROW, end_name
 from emitter.kernels.cuda.catalogue import combine_name
 from emitter.kernels.cuda.generations import GENERATIONS
 from emitter.kernels.cuda.launch import Launcher, float_bits
+from emitter.kernels.cuda.linear import root_mean_square
 from emitter.kernels.cuda.rows import constant_factor, words_of_a_gate
+from emitter.kernels.cuda.source.groups import RowNorm
 from emitter.text.launches import Launch, LaunchList, Step, names_of
 
 GoesOn = Callable[[Launch, Launch], bool]
@@ -23,7 +25,7 @@ _COMBINED = {
     for added in (False, True)
 }
 """The kernels that add up outputs of choices in f32: whether these are in scaled rows, and whether one more comes."""
-_ABSENT = (0, 0, 0, float_bits(1.0))
+_ABSENT = RowNorm(0, 0, 0, float_bits(1.0))
 """What a kernel is told of a norm that is not there."""
 
 
@@ -88,7 +90,7 @@ class _Norm:
     x: str
     weight: str
     y: str
-    words: tuple[int, ...]
+    words: RowNorm
 
 
 @dataclass(frozen=True)
@@ -103,6 +105,16 @@ class _Side:
     def gone(self) -> set[int]:
         steps = [self.norm.number] if self.norm else []
         return {*steps, *([self.combine[0]] if self.combine else [])}
+
+    @property
+    def is_scaled(self) -> bool:
+        """Whether its outputs of choices are in scaled rows."""
+        return self.combine is not None and _COMBINED[self.combine[1].kernel][0]
+
+    @property
+    def has_one_more(self) -> bool:
+        """Whether the launch that adds its choices up takes a row beside them already."""
+        return self.combine is not None and _COMBINED[self.combine[1].kernel][1]
 
     def alone(self) -> _Side:
         """As a row that is there, though it be of choices."""
@@ -149,25 +161,24 @@ class _End:
         stream or the total."""
         side, beside = self.side, self.beside
         outputs, ids, weights, chosen = side.row, side.row, side.row, (1, 1, 0)
-        scaled, second = False, None if beside is None else beside.row
+        second = None if beside is None else beside.row
         if side.combine is not None:
             combine = side.combine[1]
-            scaled, added = _COMBINED[combine.kernel]
             outputs, ids, weights, *more, _ = combine.buffers
             top_k, experts, _, is_weighed = combine.scalars
             chosen = (top_k, experts, is_weighed)
-            second = more[0] if added else second
+            second = more[0] if side.has_one_more else second
         width = next(width for width in ENDED if self.width <= width)
         kernel = launcher.kernel(
-            end_name(width, choices=side.combine is not None, scaled=scaled, normed=self.is_normed)
+            end_name(width, choices=side.combine is not None, scaled=side.is_scaled, normed=self.is_normed)
         )
         unread = [None] * (_MOST_NORMS - len(self.norms))
         left = sum(
-            ((norm.y in self.in_f32) | (norm.y in self.rounded) << 8 | norm.words[1] << 16) << number
+            ((norm.y in self.in_f32) | (norm.y in self.rounded) << 8 | norm.words.has_weight << 16) << number
             for number, norm in enumerate(self.norms)
         )
-        epsilon = self.norms[0].words[2] if self.norms else 0
-        offset = next((norm.words[3] for norm in self.norms if norm.words[1]), 0)
+        epsilon = self.norms[0].words.epsilon if self.norms else 0
+        offset = _offset(self.norms)
         buffers = (
             *(self.stream, outputs, ids, weights, second or self.stream),
             *(self.stream if norm is None else norm.weight for norm in self.norms_before),
@@ -224,7 +235,7 @@ class _Steps:
             by, total = scaled.buffers[1], scaled.buffers[-1]
             end = replace(end, factor=by, total=total, gone={*end.gone, scaling}, at=scaling)
         end = self._with_norms(end, goes_on)
-        if end.is_normed and (combine := end.side.combine) is not None and _COMBINED[combine[1].kernel][0]:
+        if end.is_normed and end.side.is_scaled and (combine := end.side.combine) is not None:
             # there is no kernel of scaled rows that norms
             end = replace(end, side=end.side.alone(), gone=end.gone - {combine[0]})
         return end
@@ -240,13 +251,12 @@ class _Steps:
             if sides[0].combine is None:
                 sides.reverse()
             side, beside = sides[0], sides[1].alone()
-            if not _takes_one_more(side):
-                side = side.alone()
+            side = side.alone() if side.has_one_more else side
             return _End(
                 stream, side, beside, outer, total, gone | side.gone | beside.gone | {sum_of_two}, number, width
             )
         side = self._side(branch, width)
-        if side.norm is not None and side.combine is not None and _COMBINED[side.combine[1].kernel][1]:
+        if side.norm is not None and side.has_one_more:
             # the norm is of the sum with one more
             norm, side = side.norm, replace(side, norm=None)
             return _End(stream, side, None, norm, total, {number, norm.number} | side.gone, number, width)
@@ -264,8 +274,10 @@ class _Steps:
         if end.factor is None and norms:
             end = replace(end, merges=True)
         if norms:
-            offset = next((norm.words[3] for norm in norms if norm.words[1]), 0)
-            alike = (n for n in norms if n.words[2] == norms[0].words[2] and (not n.words[1] or n.words[3] == offset))
+            epsilon, offset = norms[0].words.epsilon, _offset(norms)
+            alike = (
+                n for n in norms if n.words.epsilon == epsilon and (not n.words.has_weight or n.words.offset == offset)
+            )
             norms = [*itertools.islice(alike, _MOST_NORMS)]
         if len(norms) == 1 and self._goes_on(norms[0], goes_on):
             return end
@@ -304,17 +316,17 @@ class _Steps:
         step = self._step(number)
         if (factor := constant_factor(width, step.scalars)) is None:
             return None
-        return _Norm(number, step.buffers[0], step.buffers[0], step.buffers[-1], (0, 0, 0, factor))
+        return _Norm(number, step.buffers[0], step.buffers[0], step.buffers[-1], RowNorm(0, 0, 0, factor))
 
     def _norm_at(self, number: int, width: int) -> _Norm | None:
         if not self._is(number, "norm"):
             return None
         step = self._step(number)
-        its_width, about_mean, has_weight, has_bias, epsilon, offset = step.scalars
-        if its_width != width or about_mean or has_bias or has_weight > 1:
+        words = root_mean_square(step.scalars)
+        if step.scalars[0] != width or words is None:
             return None
         x, weight, _, y = step.buffers
-        return _Norm(number, x, weight, y, (1, has_weight, epsilon, offset if has_weight else float_bits(1.0)))
+        return _Norm(number, x, weight, y, words)
 
     def _only_maker(self, name: str, *kernels: str) -> int | None:
         """The step of these kernels that makes what one step alone reads."""
@@ -337,6 +349,6 @@ class _Steps:
         return step
 
 
-def _takes_one_more(side: _Side) -> bool:
-    """Whether a row may come beside a side: its launch does not take one already."""
-    return side.combine is None or not _COMBINED[side.combine[1].kernel][1]
+def _offset(norms: Sequence[_Norm]) -> int:
+    """What is added to the weights of norms, of the first that has one."""
+    return next((norm.words.offset for norm in norms if norm.words.has_weight), 0)

@@ -15,6 +15,7 @@ from emitter.kernels.cuda.launch import Launcher, float_bits
 from emitter.kernels.cuda.mlp import Mlp
 from emitter.kernels.cuda.rows import narrowed
 from emitter.kernels.cuda.shipped import ShippedKernel
+from emitter.kernels.cuda.source.groups import RowNorm
 from emitter.kernels.cuda.storage import ELEMENTS, Reading, packed_reading, planes, reading
 from emitter.kernels.sizes import Extent, Tensor, tensor, value
 from emitter.lowering import Biases
@@ -46,6 +47,15 @@ def normed(launcher: Launcher, spec: NormSpec, x: Value, weight: Value | None, b
         [Tensor("normed", given.shape, "f32")],
     )
     return value(y, x.type)
+
+
+def root_mean_square(words: Sequence[int]) -> RowNorm | None:
+    """An RMSNorm as other kernels are told of it, of what ``norm`` is; None for a LayerNorm, one with a bias, or one
+    whose weight comes first."""
+    _, about_mean, has_weight, has_bias, epsilon, offset = words[:6]
+    if about_mean or has_bias or has_weight > 1:
+        return None
+    return RowNorm(1, has_weight, epsilon, offset if has_weight else float_bits(1.0))
 
 
 def highest(launcher: Launcher, x: Value) -> Value:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -12,13 +12,14 @@ from emitter.dtype import DType
 from emitter.kernels.cuda.around import FEW, NARROW, narrowing
 from emitter.kernels.cuda.branches import divided, ended
 from emitter.kernels.cuda.catalogue import FEW_LOGITS, NORM_LOGITS
-from emitter.kernels.cuda.launch import Launcher, float_bits
+from emitter.kernels.cuda.launch import Launcher
+from emitter.kernels.cuda.linear import root_mean_square
 from emitter.kernels.cuda.rows import added, advanced, columns, looked_up
 from emitter.kernels.cuda.sampling import drawn
 from emitter.kernels.cuda.shipped import shipped_kernels
 from emitter.shapes import static
 from emitter.text.builder import Value
-from emitter.text.launches import Launch, LaunchList, Step, names_of
+from emitter.text.launches import Launch, LaunchList, Step, early_behind_launches, names_of
 from emitter.text.recorder import LaunchRecorder
 
 MOST_NORMED = 4500
@@ -78,7 +79,7 @@ class CudaRecorder(LaunchRecorder):
         kept = {name for step in steps for name in names_of(step)}
         written = {name: of for name, of in found.written.items() if name in kept}
         found = divided(self._launcher, self._rounded(replace(found, steps=tuple(steps), written=written)))
-        return replace(found, steps=_early_behind_launches(found.steps))
+        return replace(found, steps=early_behind_launches(found.steps))
 
     def _fused(self, before: Step, step: Step, read: Mapping[str, int], rounded: Collection[str]) -> Launch | None:
         """Both in one launch, None where there is no kernel for that."""
@@ -184,24 +185,14 @@ class _RootMeanSquare(NamedTuple):
 
 def _root_mean_square(norm: Launch) -> _RootMeanSquare | None:
     """That of one of ``_NORMS``; None for a LayerNorm, one with a bias, or one whose weight comes first."""
-    _, about_mean, has_weight, has_bias, epsilon, offset = norm.scalars[:6]
-    if about_mean or has_bias or has_weight > 1:
+    if (row_norm := root_mean_square(norm.scalars)) is None:
         return None
-    factors = (has_weight, epsilon, offset if has_weight else float_bits(1.0))
+    _, *factors = row_norm
     if norm.kernel == "norm":
         x, weight, _, y = norm.buffers
         return _RootMeanSquare(x, x, weight, y, None, (0, *factors))
     x, addend, weight, _, _, y, total = norm.buffers
     return _RootMeanSquare(x, addend, weight, y, total, (1, *factors))
-
-
-def _early_behind_launches(steps: Sequence[Step]) -> tuple[Step, ...]:
-    """The same, where none is early that has no launch in front of it any more."""
-    before = (None, *steps)
-    return tuple(
-        replace(step, early=step.early and isinstance(front, Launch)) if isinstance(step, Launch) else step
-        for front, step in zip(before, steps, strict=False)
-    )
 
 
 def _read(step: Step) -> tuple[str, ...]:
