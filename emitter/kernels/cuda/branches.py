@@ -1,90 +1,85 @@
-"""Ends of branches of the residual stream, found among recorded launches: each in one (see ``source/branch.py``)."""
+"""Ends of branches of the residual stream, found in a list of launches: each is made one (see ``source/branch.py``).
+
+A branch (attention, or an FFN) ends with the sum of what it gives and the stream. What else is done to these rows by
+themselves, in front of that sum and behind it, comes into its launch: the sum of the outputs of a token's choices, or
+of the parts that a projection was divided into; norms, and sums of two rows; a factor of the total, and norms of it.
+"""
 
 from __future__ import annotations
 
 import itertools
-from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, field, replace
+from collections import defaultdict
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from emitter.kernels.cuda.around import ENDED, MOST_DIVIDED, NARROW, end_name
 from emitter.kernels.cuda.catalogue import combine_name
 from emitter.kernels.cuda.generations import GENERATIONS
 from emitter.kernels.cuda.launch import Launcher, float_bits
-from emitter.kernels.cuda.linear import root_mean_square
+from emitter.kernels.cuda.linear import row_norm
 from emitter.kernels.cuda.rows import constant_factor, words_of_a_gate
 from emitter.kernels.cuda.source.groups import RowNorm
-from emitter.text.launches import Launch, LaunchList, Step, names_of
+from emitter.text.launches import Launch, LaunchList, names_of
 
 GoesOn = Callable[[Launch, Launch], bool]
-"""Whether a norm and what reads it are one launch."""
+"""Whether a norm and a launch that reads it are one launch."""
 _MOST_NORMS = 3
+"""Norms of a total that ``end_branch`` leaves, at most."""
 _COMBINED = {
     combine_name("fp32", scaled=scaled, added=added): (scaled, added)
     for scaled in (False, True)
     for added in (False, True)
 }
-"""The kernels that add up outputs of choices in f32: whether these are in scaled rows, and whether one more comes."""
+"""The kernels that add up outputs of choices in f32: whether these are in scaled rows, and whether a row is added."""
 _ABSENT = RowNorm(0, 0, 0, float_bits(1.0))
-"""What a kernel is told of a norm that is not there."""
+"""What ``end_branch`` is told of a norm that is not there."""
 
 
 def ended(launcher: Launcher, found: LaunchList, goes_on: GoesOn) -> LaunchList:
-    """The same with ends of branches in one launch each, where that is fewer."""
-    made, gone = dict[int, Launch](), set[int]()
-    steps = _Steps(found, gone)
-    # from the last on: the sum with the stream is behind those of the branch
+    """The steps of ``found`` with ends of branches in one launch each, where that is no more launches than before.
+
+    A norm that ``goes_on`` into the one launch that reads it stays as it is.
+    """
+    made, replaced, written = dict[int, Launch](), set[int](), dict(found.written)
+    steps = _Steps(found, replaced)
+    # from the last on: a sum within a branch is part of the end that is behind it
     for number, step in reversed([*enumerate(found.steps)]):
-        if isinstance(step, Launch) and step.kernel == "add" and number not in gone:
-            end = steps.end(number, step, goes_on)
-            # with a norm of the sum it takes the place of `add_norm`
-            if end is not None and end.saves >= (0 if end.norms else 1):
-                gone |= end.gone
-                made[end.at] = end.launch(launcher, found)
+        if not isinstance(step, Launch) or step.kernel != "add" or number in replaced:
+            continue
+        end = steps.end(number, step, goes_on)
+        if end is None or not end.is_shorter:
+            continue
+        replaced |= end.replaced
+        parts = dict[str, int]()
+        for row in end.rows:
+            if (of := steps.projection(launcher, row)) is not None:
+                made[of], parts[row] = _divided(launcher, steps.launch(of))
+                written[row] = replace(written[row], shape=(parts[row], *written[row].shape))
+        tokens = written[end.total].nbytes // 4 // end.width
+        made[end.place] = end.launch(launcher, steps.launch(end.place), tokens, parts)
     if not made:
         return found
     after = tuple(
-        made.get(number, step) for number, step in enumerate(found.steps) if number in made or number not in gone
+        made.get(number, step) for number, step in enumerate(found.steps) if number in made or number not in replaced
     )
     kept = {name for step in after for name in names_of(step)}
-    return replace(found, steps=after, written={name: of for name, of in found.written.items() if name in kept})
+    return replace(found, steps=after, written={name: of for name, of in written.items() if name in kept})
 
 
-def divided(launcher: Launcher, found: LaunchList) -> LaunchList:
-    """The same, where an end adds up parts of the projection in front that has too few thread blocks by itself."""
-    readers = Counter(name for step in found.steps for name in {*names_of(step)[:-1]})
-    steps, written = [*found.steps], dict(found.written)
-    makers = {
-        step.buffers[-1]: number
-        for number, step in enumerate(steps)
-        if isinstance(step, Launch) and launcher.kernel(step.kernel).variant.constants.get("DIVIDED")
-    }
-    for number, step in enumerate(found.steps):
-        if not isinstance(step, Launch) or not step.kernel.startswith("end_branch"):
-            continue
-        words = [*step.scalars]
-        # outputs of choices are no rows
-        for buffer, word in ((1, 4), (4, 5))[launcher.kernel(step.kernel).constant("CHOICES") :]:
-            name = step.buffers[buffer]
-            if name not in makers or readers[name] > 1 or name in found.outputs or not words[word]:
-                continue
-            projection = steps[makers[name]]
-            assert isinstance(projection, Launch)
-            most = min(MOST_DIVIDED, GENERATIONS[launcher.arch].divided // projection.grid[0])
-            blocks = projection.scalars[1] // launcher.kernel(projection.kernel).constant("BLOCK_LENGTH")
-            parts = max(1, min(most, blocks))
-            told = (*projection.scalars[:5], parts, *projection.scalars[6:])
-            steps[makers[name]] = replace(projection, grid=(projection.grid[0] * parts, 1, 1), scalars=told)
-            written[name] = replace(written[name], shape=(parts, *written[name].shape))
-            words[word] = parts
-        steps[number] = replace(step, scalars=tuple(words))
-    return replace(found, steps=tuple(steps), written=written)
+def _divided(launcher: Launcher, projection: Launch) -> tuple[Launch, int]:
+    """A projection over parts of its columns, and how many: as many as give the GPU thread blocks enough."""
+    tokens, length, rows, has_bias, weighed, _, *layout = projection.scalars
+    (blocks, *_) = projection.grid
+    steps = length // launcher.kernel(projection.kernel).constant("BLOCK_LENGTH")
+    parts = max(1, min(MOST_DIVIDED, GENERATIONS[launcher.arch].divided // blocks, steps))
+    words = (tokens, length, rows, has_bias, weighed, parts, *layout)
+    return replace(projection, grid=(blocks * parts, 1, 1), scalars=words), parts
 
 
 @dataclass(frozen=True)
 class _Norm:
-    """An RMSNorm of whole rows: the step, what it reads and leaves, its weight, and its words (``RowNorm``); without a
-    root that is there it is a factor."""
+    """An RMSNorm of rows ``x [N, H]``, or a factor of them: step ``number``, which leaves ``y``; its ``weight``, or x
+    where there is none, and what a kernel is told of it."""
 
     number: int
     x: str
@@ -94,131 +89,178 @@ class _Norm:
 
 
 @dataclass(frozen=True)
-class _Side:
-    """A row that is added: as it is or normed; that of choices by the launch that adds these up."""
+class _Row:
+    """A row that a branch gives: the buffer ``x [N, H]``, through a ``norm`` or as it is.
 
-    row: str
+    ``combine`` is the step, by its number, that adds x up of outputs of choices, where an end does that in its place.
+    """
+
+    x: str
     norm: _Norm | None
     combine: tuple[int, Launch] | None
 
     @property
-    def gone(self) -> set[int]:
-        steps = [self.norm.number] if self.norm else []
-        return {*steps, *([self.combine[0]] if self.combine else [])}
-
-    @property
     def is_scaled(self) -> bool:
-        """Whether its outputs of choices are in scaled rows."""
+        """Whether the outputs of its choices are in scaled rows."""
         return self.combine is not None and _COMBINED[self.combine[1].kernel][0]
 
     @property
     def has_one_more(self) -> bool:
-        """Whether the launch that adds its choices up takes a row beside them already."""
+        """Whether a row is added to those outputs."""
         return self.combine is not None and _COMBINED[self.combine[1].kernel][1]
 
-    def alone(self) -> _Side:
-        """As a row that is there, though it be of choices."""
+    def combined(self) -> _Row:
+        """The same, of choices that a launch of its own adds up."""
         return replace(self, combine=None)
 
 
 @dataclass(frozen=True)
+class _Left:
+    """A norm of the total as an end leaves it: ``in_f32``, ``rounded`` in a buffer of that name in the place of the
+    step ``rounding``, or both."""
+
+    norm: _Norm
+    in_f32: bool
+    rounding: int | None
+    rounded: str | None
+
+
+@dataclass(frozen=True)
 class _End:
-    """The end of a branch: ``stream`` and the branch's two sides, the second of which may be missing."""
+    """The end of a branch: ``total = (stream + outer(row + beside)) * factor``, and the norms of that which are
+    ``left``.
+
+    All rows have ``width`` numbers. ``sums`` are the numbers of the steps that add rows, and multiply by the factor.
+    ``is_normed_next``: the total would be made by the launch of a norm of it otherwise (``add_norm``).
+    """
 
     stream: str
-    side: _Side
-    beside: _Side | None
+    row: _Row
+    beside: _Row | None
     outer: _Norm | None
     total: str
-    gone: set[int]
-    at: int
+    sums: tuple[int, ...]
     width: int
     factor: str | None = None
-    norms: Sequence[_Norm] = ()
-    merges: bool = False
-    """Whether the sum would be one launch with a norm of it anyway."""
-    rounded: dict[str, str] = field(default_factory=dict)
-    """Of what is normed where it is rounded to."""
-    in_f32: frozenset[str] = frozenset()
+    left: Sequence[_Left] = ()
+    is_normed_next: bool = False
+
+    @property
+    def place(self) -> int:
+        """The step in whose place it is launched: the last that makes the total."""
+        return max(self.sums)
 
     @property
     def norms_before(self) -> tuple[_Norm | None, ...]:
-        """Those before the sum with the stream, as the kernel is told of them."""
-        return self.side.norm, None if self.beside is None else self.beside.norm, self.outer
+        """Those in front of the sum with the stream, as the kernel is told of them."""
+        return self.row.norm, None if self.beside is None else self.beside.norm, self.outer
+
+    @property
+    def replaced(self) -> set[int]:
+        """The steps that it takes the place of."""
+        norms = (*self.norms_before, *(each.norm for each in self.left))
+        combine = () if self.row.combine is None else (self.row.combine[0],)
+        rounding = (each.rounding for each in self.left if each.rounding is not None)
+        return {*self.sums, *combine, *(norm.number for norm in norms if norm is not None), *rounding}
+
+    @property
+    def is_shorter(self) -> bool:
+        """Whether it is fewer launches, or, with a norm of the total, no more."""
+        before = len(self.replaced) - self.is_normed_next
+        return before >= 1 if self.left else before > 1
 
     @property
     def is_normed(self) -> bool:
-        """Whether it is by kernels that norm before the sum, and leave several norms of it."""
-        return any(self.norms_before) or len(self.norms) > 1
+        """Whether it is by the kernels that norm in front of the sum, and leave several norms of it."""
+        return any(self.norms_before) or len(self.left) > 1
 
     @property
-    def saves(self) -> int:
-        """How many launches fewer it is."""
-        return len(self.gone) - self.merges - 1
+    def second(self) -> str | None:
+        """The buffer of the row beside the other, None where there is none."""
+        if self.row.combine is not None and self.row.has_one_more:
+            _, _, _, more, _ = self.row.combine[1].buffers
+            return more
+        return None if self.beside is None else self.beside.x
 
-    def launch(self, launcher: Launcher, found: LaunchList) -> Launch:
-        """``end_branch``, in the place of the last step that it is for; what it does not read or leave is named by the
-        stream or the total."""
-        side, beside = self.side, self.beside
-        outputs, ids, weights, chosen = side.row, side.row, side.row, (1, 1, 0)
-        second = None if beside is None else beside.row
-        if side.combine is not None:
-            combine = side.combine[1]
-            outputs, ids, weights, *more, _ = combine.buffers
+    @property
+    def rows(self) -> tuple[str, ...]:
+        """The buffers of the branch's rows: not the outputs of choices."""
+        first = () if self.row.combine is not None else (self.row.x,)
+        return first if self.second is None else (*first, self.second)
+
+    def launch(self, launcher: Launcher, last: Launch, tokens: int, parts: Mapping[str, int]) -> Launch:
+        """``end_branch`` of so many tokens, in the place of the launch ``last``, of rows in so many ``parts``.
+
+        In the place of a buffer that the kernel does not read is the stream, or what a norm without a weight reads; of
+        one that it does not write, the total.
+        """
+        outputs, ids, weights, top_k, experts, is_weighed = *[self.row.x] * 3, 1, 1, 0
+        if self.row.combine is not None:
+            _, combine = self.row.combine
+            outputs, ids, weights, *_ = combine.buffers
             top_k, experts, _, is_weighed = combine.scalars
-            chosen = (top_k, experts, is_weighed)
-            second = more[0] if side.has_one_more else second
-        width = next(width for width in ENDED if self.width <= width)
+        width, second = next(width for width in ENDED if self.width <= width), self.second
         kernel = launcher.kernel(
-            end_name(width, choices=side.combine is not None, scaled=side.is_scaled, normed=self.is_normed)
+            end_name(width, choices=self.row.combine is not None, scaled=self.row.is_scaled, normed=self.is_normed)
         )
-        unread = [None] * (_MOST_NORMS - len(self.norms))
-        left = sum(
-            ((norm.y in self.in_f32) | (norm.y in self.rounded) << 8 | norm.words.has_weight << 16) << number
-            for number, norm in enumerate(self.norms)
+        left = (*self.left, *[None] * (_MOST_NORMS - len(self.left)))
+        flags = sum(
+            (each.in_f32 | (each.rounded is not None) << 8 | each.norm.words.has_weight << 16) << number
+            for number, each in enumerate(self.left)
         )
-        epsilon = self.norms[0].words.epsilon if self.norms else 0
-        offset = _offset(self.norms)
+        norms = [each.norm for each in self.left]
         buffers = (
             *(self.stream, outputs, ids, weights, second or self.stream),
             *(self.stream if norm is None else norm.weight for norm in self.norms_before),
             self.factor or self.stream,
-            *(self.stream if norm is None else norm.weight for norm in (*self.norms, *unread)),
-            *(self.total if norm is None else self.rounded.get(norm.y, self.total) for norm in (*self.norms, *unread)),
-            *(norm.y if norm and norm.y in self.in_f32 else self.total for norm in (*self.norms, *unread)),
+            *(self.stream if each is None else each.norm.weight for each in left),
+            *(self.total if each is None else each.rounded or self.total for each in left),
+            *(each.norm.y if each is not None and each.in_f32 else self.total for each in left),
             self.total,
         )
         words = (
-            *(chosen[0], chosen[1], self.width, chosen[2], 1, int(second is not None), int(self.factor is not None)),
+            *(top_k, experts, self.width, is_weighed),
+            *(parts.get(self.row.x, 1), 0 if second is None else parts.get(second, 1), int(self.factor is not None)),
             *(word for norm in self.norms_before for word in (_ABSENT if norm is None else norm.words)),
-            *(epsilon, offset, left),
+            *(norms[0].words.epsilon if norms else 0, _offset(norms), flags),
         )
-        rows = found.written[self.total].nbytes // 4 // self.width
-        last = found.steps[self.at]
-        assert isinstance(last, Launch)
         return replace(
             last,
             kernel=kernel.name,
             ptx=kernel.path,
             threads=32 * kernel.warps,
             shared_bytes=kernel.shared_bytes,
-            grid=(rows, 1, 1),
+            grid=(tokens, 1, 1),
             buffers=buffers,
             scalars=words,
         )
 
 
 class _Steps:
-    """Recorded steps, by what they read and leave; those that are ``gone`` are within an end already."""
+    """Recorded steps, by what they read and leave; those that are ``replaced`` are within an end already."""
 
-    def __init__(self, found: LaunchList, gone: Collection[int]) -> None:
-        self._found, self._gone = found, gone
+    def __init__(self, found: LaunchList, replaced: Collection[int]) -> None:
+        self._found, self._replaced = found, replaced
         self._readers = defaultdict[str, list[int]](list)
         self._makers: dict[str, int] = {}
         for number, step in enumerate(found.steps):
             for name in {*names_of(step)[:-1]}:
                 self._readers[name].append(number)
             self._makers[names_of(step)[-1]] = number
+
+    def launch(self, number: int) -> Launch:
+        """Step ``number``, which is a launch."""
+        step = self._found.steps[number]
+        assert isinstance(step, Launch)
+        return step
+
+    def projection(self, launcher: Launcher, row: str) -> int | None:
+        """The step that makes a row which one step alone reads, where that is a projection that can be divided."""
+        number = self._makers.get(row)
+        if number is None or not self._is_read_once(row) or not isinstance(self._found.steps[number], Launch):
+            return None
+        kernel = launcher.kernel(self.launch(number).kernel)
+        return number if kernel.variant.constants.get("DIVIDED") else None
 
     def end(self, number: int, step: Launch, goes_on: GoesOn) -> _End | None:
         """That of the branch which comes to the stream by the sum ``step``; None where rows are too long."""
@@ -229,83 +271,77 @@ class _Steps:
         ends = [
             self._of_branch(stream, branch, total, number, width) for stream, branch in ((one, other), (other, one))
         ]
-        end = max(ends, key=lambda end: len(end.gone))
+        end = max(ends, key=lambda end: len(end.replaced))
         scaling = self._only_reader(total, "weigh")
-        if scaling is not None and (scaled := self._step(scaling)).scalars == words_of_a_gate(width):
-            by, total = scaled.buffers[1], scaled.buffers[-1]
-            end = replace(end, factor=by, total=total, gone={*end.gone, scaling}, at=scaling)
+        if scaling is not None and self.launch(scaling).scalars == words_of_a_gate(width):
+            _, by, _, total = self.launch(scaling).buffers
+            end = replace(end, factor=by, total=total, sums=(*end.sums, scaling))
         end = self._with_norms(end, goes_on)
-        if end.is_normed and end.side.is_scaled and (combine := end.side.combine) is not None:
+        if end.is_normed and end.row.is_scaled:
             # there is no kernel of scaled rows that norms
-            end = replace(end, side=end.side.alone(), gone=end.gone - {combine[0]})
+            end = replace(end, row=end.row.combined())
         return end
 
     def _of_branch(self, stream: str, branch: str, total: str, number: int, width: int) -> _End:
         """What the sum ``number`` ends, of a row or of two, where it is ``branch`` that comes to ``stream``."""
         outer = self._norm(branch, width)
         inner = branch if outer is None else outer.x
-        gone = {number} if outer is None else {number, outer.number}
-        sum_of_two = self._only_maker(inner, "add")
-        if sum_of_two is not None and self._step(sum_of_two).scalars[0] == width:
-            sides = [self._side(name, width) for name in self._step(sum_of_two).buffers[:2]]
-            if sides[0].combine is None:
-                sides.reverse()
-            side, beside = sides[0], sides[1].alone()
-            side = side.alone() if side.has_one_more else side
-            return _End(
-                stream, side, beside, outer, total, gone | side.gone | beside.gone | {sum_of_two}, number, width
-            )
-        side = self._side(branch, width)
-        if side.norm is not None and side.has_one_more:
-            # the norm is of the sum with one more
-            norm, side = side.norm, replace(side, norm=None)
-            return _End(stream, side, None, norm, total, {number, norm.number} | side.gone, number, width)
-        return _End(stream, side, None, None, total, {number} | side.gone, number, width)
+        if (summing := self._only_maker(inner, "add")) is not None:
+            one, other, _ = self.launch(summing).buffers
+            if one != other and self.launch(summing).scalars[0] == width:
+                row, beside = self._row(one, width), self._row(other, width)
+                if row.combine is None:
+                    row, beside = beside, row
+                # there is room for one row beside the choices'
+                row = row.combined() if row.has_one_more else row
+                return _End(stream, row, beside.combined(), outer, total, (summing, number), width)
+        row = self._row(branch, width)
+        if row.has_one_more:
+            # a norm is of the sum with one more
+            row, outer = replace(row, norm=None), row.norm
+        else:
+            outer = None
+        return _End(stream, row, None, outer, total, (number,), width)
 
     def _with_norms(self, end: _End, goes_on: GoesOn) -> _End:
-        """With the norms of its total that it can leave."""
+        """With the norms of its total that it can leave: those that have the first one's epsilon and offset."""
         norms = [
             norm
             for reader in self._readers[end.total]
-            if reader not in self._gone
+            if reader not in self._replaced
             and (norm := self._norm_at(reader, end.width)) is not None
             and norm.x == end.total
+            and self._makers.get(norm.weight, -1) <= end.place
         ]
-        if end.factor is None and norms:
-            end = replace(end, merges=True)
-        if norms:
-            epsilon, offset = norms[0].words.epsilon, _offset(norms)
-            alike = (
-                n for n in norms if n.words.epsilon == epsilon and (not n.words.has_weight or n.words.offset == offset)
-            )
-            norms = [*itertools.islice(alike, _MOST_NORMS)]
+        if not norms:
+            return end
+        end = replace(end, is_normed_next=end.factor is None)
+        epsilon, offset = norms[0].words.epsilon, _offset(norms)
+        alike = (
+            n for n in norms if n.words.epsilon == epsilon and (not n.words.has_weight or n.words.offset == offset)
+        )
+        norms = [*itertools.islice(alike, _MOST_NORMS)]
         if len(norms) == 1 and self._goes_on(norms[0], goes_on):
             return end
-        return self._leaving(end, norms)
+        return replace(end, left=[self._left(norm) for norm in norms])
 
-    def _leaving(self, end: _End, norms: Sequence[_Norm]) -> _End:
-        """With these norms, each in f32, rounded or both, as it is read."""
-        rounded, in_f32, gone = dict[str, str](), set[str](), {*end.gone}
-        for norm in norms:
-            gone.add(norm.number)
-            readers = self._readers[norm.y]
-            rounding = [reader for reader in readers if self._is(reader, f"narrow_{NARROW}")]
-            if rounding:
-                rounded[norm.y] = self._step(rounding[0]).buffers[-1]
-                gone.add(rounding[0])
-            if len(readers) > len(rounding) or norm.y in self._found.outputs:
-                in_f32.add(norm.y)
-        return replace(end, norms=norms, rounded=rounded, in_f32=frozenset(in_f32), gone=gone)
+    def _left(self, norm: _Norm) -> _Left:
+        """A norm of the total as it is read."""
+        readers = self._readers[norm.y]
+        rounding = next((reader for reader in readers if self._is(reader, f"narrow_{NARROW}")), None)
+        in_f32 = len(readers) > (rounding is not None) or norm.y in self._found.outputs
+        return _Left(norm, in_f32, rounding, None if rounding is None else self.launch(rounding).buffers[-1])
 
     def _goes_on(self, norm: _Norm, goes_on: GoesOn) -> bool:
         steps = (self._found.steps[reader] for reader in self._readers[norm.y])
-        return any(isinstance(step, Launch) and goes_on(self._step(norm.number), step) for step in steps)
+        return any(isinstance(step, Launch) and goes_on(self.launch(norm.number), step) for step in steps)
 
-    def _side(self, name: str, width: int) -> _Side:
+    def _row(self, name: str, width: int) -> _Row:
+        """The row that is added as ``name``."""
         norm = self._norm(name, width)
-        row = name if norm is None else norm.x
-        combining = self._only_maker(row, *_COMBINED)
-        return _Side(row, norm, None if combining is None else (combining, self._step(combining)))
+        x = name if norm is None else norm.x
+        combine = self._only_maker(x, *_COMBINED)
+        return _Row(x, norm, None if combine is None else (combine, self.launch(combine)))
 
     def _norm(self, name: str, width: int) -> _Norm | None:
         """The norm, or the factor, that makes what one step alone reads."""
@@ -313,42 +349,42 @@ class _Steps:
             return self._norm_at(number, width)
         if (number := self._only_maker(name, "weigh")) is None:
             return None
-        step = self._step(number)
-        if (factor := constant_factor(width, step.scalars)) is None:
-            return None
-        return _Norm(number, step.buffers[0], step.buffers[0], step.buffers[-1], RowNorm(0, 0, 0, factor))
+        x, *_, y = self.launch(number).buffers
+        factor = constant_factor(width, self.launch(number).scalars)
+        return None if factor is None else _Norm(number, x, x, y, _ABSENT._replace(offset=factor))
 
     def _norm_at(self, number: int, width: int) -> _Norm | None:
+        """The RMSNorm that step ``number`` is, of rows of so many numbers; None for any other step."""
         if not self._is(number, "norm"):
             return None
-        step = self._step(number)
-        words = root_mean_square(step.scalars)
+        step = self.launch(number)
+        words = row_norm(step.scalars)
         if step.scalars[0] != width or words is None:
             return None
         x, weight, _, y = step.buffers
         return _Norm(number, x, weight, y, words)
 
+    def _is_read_once(self, name: str) -> bool:
+        """Whether one step alone reads it, and no caller."""
+        return len(self._readers[name]) == 1 and name not in self._found.outputs
+
     def _only_maker(self, name: str, *kernels: str) -> int | None:
         """The step of these kernels that makes what one step alone reads."""
         number = self._makers.get(name)
-        alone = len(self._readers[name]) == 1 and name not in self._found.outputs
-        return number if number is not None and alone and self._is(number, *kernels) else None
+        return number if number is not None and self._is_read_once(name) and self._is(number, *kernels) else None
 
     def _only_reader(self, name: str, kernel: str) -> int | None:
-        readers = self._readers[name]
-        alone = len(readers) == 1 and name not in self._found.outputs
-        return readers[0] if alone and self._is(readers[0], kernel) else None
+        """The step of this kernel that alone reads it."""
+        if not self._is_read_once(name):
+            return None
+        (number,) = self._readers[name]
+        return number if self._is(number, kernel) else None
 
     def _is(self, number: int, *kernels: str) -> bool:
-        step: Step = self._found.steps[number]
-        return isinstance(step, Launch) and step.kernel in kernels
-
-    def _step(self, number: int) -> Launch:
         step = self._found.steps[number]
-        assert isinstance(step, Launch)
-        return step
+        return isinstance(step, Launch) and step.kernel in kernels
 
 
 def _offset(norms: Sequence[_Norm]) -> int:
-    """What is added to the weights of norms, of the first that has one."""
+    """What is added to the weights of norms: that of the first one which has a weight."""
     return next((norm.words.offset for norm in norms if norm.words.has_weight), 0)

@@ -49,9 +49,9 @@ def normed(launcher: Launcher, spec: NormSpec, x: Value, weight: Value | None, b
     return value(y, x.type)
 
 
-def root_mean_square(words: Sequence[int]) -> RowNorm | None:
-    """An RMSNorm as other kernels are told of it, of what ``norm`` is; None for a LayerNorm, one with a bias, or one
-    whose weight comes first."""
+def row_norm(words: Sequence[int]) -> RowNorm | None:
+    """What other kernels are told of an RMSNorm, by the ``words`` that ``norm`` is launched with; None for a LayerNorm,
+    one with a bias, or one whose weight comes first."""
     _, about_mean, has_weight, has_bias, epsilon, offset = words[:6]
     if about_mean or has_bias or has_weight > 1:
         return None

@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from emitter.dtype import DType
 from emitter.kernels.cuda.around import FEW, NARROW, narrowing
-from emitter.kernels.cuda.branches import divided, ended
+from emitter.kernels.cuda.branches import ended
 from emitter.kernels.cuda.catalogue import FEW_LOGITS, NORM_LOGITS
 from emitter.kernels.cuda.launch import Launcher
-from emitter.kernels.cuda.linear import root_mean_square
+from emitter.kernels.cuda.linear import row_norm
 from emitter.kernels.cuda.rows import added, advanced, columns, looked_up
 from emitter.kernels.cuda.sampling import drawn
 from emitter.kernels.cuda.shipped import shipped_kernels
@@ -78,7 +78,7 @@ class CudaRecorder(LaunchRecorder):
             steps.append(step)
         kept = {name for step in steps for name in names_of(step)}
         written = {name: of for name, of in found.written.items() if name in kept}
-        found = divided(self._launcher, self._rounded(replace(found, steps=tuple(steps), written=written)))
+        found = self._rounded(replace(found, steps=tuple(steps), written=written))
         return replace(found, steps=early_behind_launches(found.steps))
 
     def _fused(self, before: Step, step: Step, read: Mapping[str, int], rounded: Collection[str]) -> Launch | None:
@@ -185,9 +185,9 @@ class _RootMeanSquare(NamedTuple):
 
 def _root_mean_square(norm: Launch) -> _RootMeanSquare | None:
     """That of one of ``_NORMS``; None for a LayerNorm, one with a bias, or one whose weight comes first."""
-    if (row_norm := root_mean_square(norm.scalars)) is None:
+    if (words := row_norm(norm.scalars)) is None:
         return None
-    _, *factors = row_norm
+    _, *factors = words
     if norm.kernel == "norm":
         x, weight, _, y = norm.buffers
         return _RootMeanSquare(x, x, weight, y, None, (0, *factors))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 import torch
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from modelled import Model
 
@@ -93,6 +93,7 @@ def case(**changes: object) -> dict[str, object]:
 @example(**case(after=4 * [(NormWeight.SCALE, 1e-5, 2)]))
 @example(**case(after=[(NormWeight.SCALE, 1e-5, 1), (NormWeight.NONE, 1e-5, 1), (NormWeight.SCALE, 1e-3, 1)]))
 @example(**case(side=NormWeight.SCALE, beside=NormWeight.CENTRED, outer=NormWeight.SCALE, factor=True, read=True))
+@settings(deadline=None)
 @given(
     width=st.sampled_from((48, 2064, 4112)),
     of_choices=st.booleans(),
@@ -170,30 +171,37 @@ def test_an_end_of_a_branch_computes_what_its_ops_do(
         assert steps == ends
 
 
+def projected(b: Branch, length: int) -> Value:
+    """A projection of a few tokens by a matrix and a bias."""
+    x = b.given("x", (TOKENS, length), DType.BF16)
+    matrix = Weight("matrix", (Extent(Axis.OUT, b.width), Extent(Axis.IN, length)), Use.PRODUCT, Plain())
+    bias = Weight("bias", (Extent(Axis.OUT, b.width),), Use.BIAS, Plain())
+    held = HeldWeight(matrix, {"": b.given("matrix", (b.width, length), DType.BF16)})
+    plus = HeldWeight(bias, {"": b.given("bias", (b.width,))})
+    found = tiled(b.launcher, DType.BF16, b.recorder.convert(x, DType.F32), [held], [plus])
+    assert not isinstance(found, str)
+    return found[0]
+
+
 @pytest.mark.parametrize(
     ("width", "length", "read", "parts"),
     [
-        (2064, 1296, False, 4),
-        (2064, 528, False, 2),  # of two blocks of columns
-        (4112, 1296, False, 2),  # as many thread blocks by themselves
-        (2064, 1296, True, 1),  # something else reads it
+        (2064, 1296, "by the end", 4),
+        (2064, 1296, "beside another", 4),
+        (2064, 528, "by the end", 2),  # of two blocks of columns
+        (4112, 1296, "by the end", 2),  # as many thread blocks by themselves
+        (2064, 1296, "elsewhere", 1),
+        (2064, 1296, "as the stream", 1),
     ],
 )
-def test_a_projection_is_divided_where_an_end_adds_its_parts_up(
-    width: int, length: int, read: bool, parts: int
-) -> None:
+def test_a_projection_is_divided_where_an_end_adds_its_parts_up(width: int, length: int, read: str, parts: int) -> None:
     torch.manual_seed(length)
     b = Branch(width)
-    stream, x = b.row("stream"), b.given("x", (TOKENS, length), DType.BF16)
-    matrix = Weight("matrix", (Extent(Axis.OUT, width), Extent(Axis.IN, length)), Use.PRODUCT, Plain())
-    bias = Weight("bias", (Extent(Axis.OUT, width),), Use.BIAS, Plain())
-    held = HeldWeight(matrix, {"": b.given("matrix", (width, length), DType.BF16)})
-    plus = HeldWeight(bias, {"": b.given("bias", (width,))})
-    wide = b.recorder.convert(x, DType.F32)
-    found = tiled(b.launcher, DType.BF16, wide, [held], [plus])
-    assert not isinstance(found, str)
-    total = b.recorder.add(stream, found[0])
-    results = [b.norm(total, "after", NormWeight.SCALE, 1e-5), *([b.recorder.add(found[0], total)] if read else [])]
+    add, y = b.recorder.add, projected(b, length)
+    stream = y if read == "as the stream" else b.row("stream")
+    branch = add(b.row("other"), y) if read in ("beside another", "as the stream") else y
+    total = add(stream, branch)
+    results = [b.norm(total, "after", NormWeight.SCALE, 1e-5), *([add(y, total)] if read == "elsewhere" else [])]
     ended, plain = b.ended(results)
     for one, other in zip(b.computed(ended), b.computed(plain), strict=True):
         assert torch.allclose(one, other, rtol=1e-9, atol=1e-9)
@@ -201,6 +209,29 @@ def test_a_projection_is_divided_where_an_end_adds_its_parts_up(
     assert projection.scalars[5] == parts
     assert projection.grid == (parts * -(-width // 32), 1, 1)
     assert projection.grid[0] <= 264
+
+
+@pytest.mark.parametrize("norm", [False, True])
+def test_a_row_that_is_added_to_itself_is_there(norm: bool) -> None:
+    b = Branch(48)
+    row = b.choices(scaled=False, added=None)
+    row = b.norm(row, "side", NormWeight.SCALE, 1e-4) if norm else row
+    total = b.recorder.add(b.row("stream"), b.recorder.add(row, row))
+    ended, plain = b.ended([b.norm(total, "after", NormWeight.SCALE, 1e-5)])
+    for one, other in zip(b.computed(ended), b.computed(plain), strict=True):
+        assert torch.allclose(one, other, rtol=1e-9, atol=1e-9)
+
+
+def test_a_norm_whose_weight_is_made_behind_the_sum_stays() -> None:
+    b = Branch(48)
+    branch = b.norm(b.row("branch"), "branch", NormWeight.SCALE, 1e-4)
+    total = b.recorder.add(b.row("stream"), branch)
+    weight = b.recorder.convert(b.given("weight", (48,), DType.BF16), DType.F32)
+    y = normed(b.launcher, NormSpec(1e-5), total, weight, None)
+    assert isinstance(y, Value)
+    ended, plain = b.ended([y])
+    for one, other in zip(b.computed(ended), b.computed(plain), strict=True):
+        assert torch.allclose(one, other, rtol=1e-9, atol=1e-9)
 
 
 @pytest.mark.parametrize(("also", "form"), [(False, 1), (True, 2)])
