@@ -163,7 +163,11 @@ class LinearKernels(Protocol):
 
     @property
     def thresholds(self) -> Thresholds:
-        """Which of the experts' variants compute them."""
+        """Which of the experts' variants compute dense MLPs of how many tokens."""
+
+    def projection_thresholds(self, weight: HeldWeight, compute: DType) -> Thresholds:
+        """Which of them compute a projection by ``weight [c, a]``, multiplied in a type, of how many tokens, where
+        neither ``project`` nor ``project_batch`` does."""
 
     def dense_mlp(self, variant: str) -> DenseMlp | str:
         """How a variant computes them, or why it takes each as an expert that every token chooses."""

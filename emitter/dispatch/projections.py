@@ -19,12 +19,10 @@ from emitter.text.weights import HeldWeight, MlpWeights
 def by_kernels(kernels: KernelSet) -> Projections:
     """Those of a backend; what they do not read is computed by plain StableHLO."""
     linear_kernels = kernels.linear
-    thresholds = linear_kernels.thresholds
 
     def many(
-        b: FunctionBuilder, lowering: Lowering, x: Value, most: int | None, weight: HeldWeight, bias: HeldWeight | None
+        b: FunctionBuilder, lowering: Lowering, x: Value, variant: str, weight: HeldWeight, bias: HeldWeight | None
     ) -> Value:
-        variant = thresholds.beyond if most is None else thresholds.variant(most)
         found = linear_kernels.dense_mlp(variant)
         dense_mlp = as_dense_mlp(kernels.experts.variants[variant]) if isinstance(found, str) else found
         experts = ExpertsSpec(1, x.extent(1), GluSpec(GluKind.LINEAR), bias is not None)
@@ -34,11 +32,13 @@ def by_kernels(kernels: KernelSet) -> Projections:
         b: FunctionBuilder, lowering: Lowering, x: Value, weights: Sequence[HeldWeight], biases: Biases
     ) -> list[Value]:
         few = linear_kernels.few(weights)
-        limits = [few, *(most for most, _ in thresholds.upto if most > few)]
+        thresholds = [linear_kernels.projection_thresholds(weight, lowering.compute) for weight in weights]
+        limits = [few, *sorted({most for each in thresholds for most, _ in each.upto if most > few})]
 
         def write(most: int | None) -> list[Value]:
             if most != few:
-                return [many(b, lowering, x, most, *each) for each in zip(weights, biases, strict=True)]
+                variants = [each.beyond if most is None else each.variant(most) for each in thresholds]
+                return [many(b, lowering, x, *each) for each in zip(variants, weights, biases, strict=True)]
             found = linear_kernels.project(b, lowering, x, weights, biases)
             if not isinstance(found, str):
                 return found

@@ -196,6 +196,10 @@ class CpuLinear:
         """See ``LinearKernels``: four tokens share one pass over the weights; beyond, rows are grouped."""
         return Thresholds(((4, "gathered"),), "grouped")
 
+    def projection_thresholds(self, weight: HeldWeight, compute: DType) -> Thresholds:
+        """See ``LinearKernels``: as a dense MLP's second product."""
+        return self.thresholds
+
     def dense_mlp(self, variant: str) -> str:
         return "a choice that is known costs no more than none"
 

@@ -7,13 +7,12 @@ from collections.abc import Callable
 from emitter.dtype import DType
 from emitter.kernels.cuda import gathered, grouped, linear
 from emitter.kernels.cuda.catalogue import ALIGNMENT
-from emitter.kernels.cuda.generations import ROW_BLOCKS
 from emitter.kernels.cuda.given import Choices, Given
 from emitter.kernels.cuda.launch import Launcher
 from emitter.kernels.cuda.mlp import Mlp
 from emitter.kernels.cuda.route import shared_gates
 from emitter.kernels.cuda.rows import narrowed
-from emitter.kernels.sizes import Extent, Tensor, tensor, value
+from emitter.kernels.sizes import Tensor, tensor, value
 from emitter.lowering import Lowering
 from emitter.spec import ExpertsSpec, GluKind
 from emitter.text.builder import FunctionBuilder, TensorType, Value
@@ -44,10 +43,10 @@ def dense_mlp(
 
 def by_gathering(variant: str, mlp: Mlp, x: Value, gates: Tensor | None) -> Tensor:
     """``Products`` of a variant for few tokens."""
-    launcher, linear = mlp.launcher, mlp.spec.glu.kind is GluKind.LINEAR
-    values = tensor(launcher.b, narrowed(launcher, x, mlp.compute) if linear else x)
+    launcher, is_projection = mlp.launcher, mlp.spec.glu.kind is GluKind.LINEAR
+    values = tensor(launcher.b, narrowed(launcher, x, mlp.compute) if is_projection else x)
     one = Choices(values.shape[0], 1, 1)
-    if not linear:
+    if not is_projection:
         values, _ = gathered.up(mlp, variant, Given(values, None, None, one, 1))
     return gathered.down(mlp, variant, values, None, gates, one, (one.tokens, mlp.weights.width))
 
@@ -57,7 +56,6 @@ def by_row_blocks(rows: int, mlp: Mlp, x: Value, gates: Tensor | None) -> Tensor
     launcher = mlp.launcher
     values = tensor(launcher.b, narrowed(launcher, x, mlp.compute))
     tokens = values.shape[0]
-    rows = _rows_of_head(mlp, tokens) or rows
     sort = grouped.Sort(None, None, launcher.divide_up(tokens, rows, "row_blocks"), tokens)
     if mlp.spec.glu.kind is not GluKind.LINEAR:
         values = grouped.up(mlp, rows, Given(values, None, None, Choices(tokens, 1, 1), 1), sort)
@@ -65,16 +63,6 @@ def by_row_blocks(rows: int, mlp: Mlp, x: Value, gates: Tensor | None) -> Tensor
         if mlp.compute is not DType.F32 and (tiles := linear.tiles_for(tokens)) is not None:
             return linear.tiled_down(mlp, values, gates, tiles)
     return grouped.down(mlp, rows, values, sort, gates, (tokens, mlp.weights.width))
-
-
-def _rows_of_head(mlp: Mlp, tokens: Extent) -> int | None:
-    """The row blocks of a head: of all tokens, up to the largest, as its rows alone make thread blocks enough and are
-    read once then. None for what is no head, for packed ones, of which the largest row blocks unpack all rows before,
-    for f32, and for a number of tokens that a call decides."""
-    is_head = mlp.spec.glu.kind is GluKind.LINEAR and mlp.weights.width > linear.MOST_ROWS
-    if not is_head or mlp.down_reading.suffix or mlp.compute is DType.F32 or not isinstance(tokens, int):
-        return None
-    return next((rows for rows in ROW_BLOCKS if tokens <= rows), ROW_BLOCKS[-1])
 
 
 def _by_codegen(

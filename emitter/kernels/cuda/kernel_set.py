@@ -144,6 +144,18 @@ class CudaLinear:
         limits = zip((32, 128, 512), ROW_BLOCKS, strict=False)
         return Thresholds(((2, "gathered"), *((most, _grouped(rows)) for most, rows in limits)), "grouped")
 
+    def projection_thresholds(self, weight: HeldWeight, compute: DType) -> Thresholds:
+        """See ``LinearKernels``: as a dense MLP, but of many rows, as a head has, by row blocks of all tokens up to the
+        largest: those rows make thread blocks enough, and are read once then.
+
+        Not of packed rows, which the largest row blocks have unpacked first, nor in f32, of which it was not measured.
+        """
+        is_plain = isinstance(weight.weight.packing, Plain)
+        if weight.weight.shape[0] <= linear.MOST_ROWS or not is_plain or compute is DType.F32:
+            return self.thresholds
+        *smaller, largest = ROW_BLOCKS
+        return Thresholds(tuple((rows, _grouped(rows)) for rows in smaller), _grouped(largest))
+
     def dense_mlp(self, variant: str) -> DenseMlp:
         """See ``LinearKernels``: nothing is chosen, sorted or added up."""
         by_gathering = {name: functools.partial(dense_mlp.by_gathering, name) for name in _for_few(self.arch)}

@@ -199,7 +199,7 @@ def test_a_projection_is_divided_where_an_end_adds_its_parts_up(width: int, leng
     b = Branch(width)
     add, y = b.recorder.add, projected(b, length)
     stream = y if read == "as the stream" else b.row("stream")
-    branch = add(b.row("other"), y) if read in ("beside another", "as the stream") else y
+    branch = add(y, b.row("other")) if read in ("beside another", "as the stream") else y
     total = add(stream, branch)
     results = [b.norm(total, "after", NormWeight.SCALE, 1e-5), *([add(y, total)] if read == "elsewhere" else [])]
     ended, plain = b.ended(results)
