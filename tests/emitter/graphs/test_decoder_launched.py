@@ -3,6 +3,7 @@
 import itertools
 import re
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -33,6 +34,7 @@ from emitter.packing import Axis, Extent, Plain, Use, Weight
 from emitter.plan import Request, Strategy, plan_decoder
 from emitter.reading.config import model_from_config, open_model, read_config
 from emitter.spec import DenseSpec, MoeSpec
+from emitter.spec.model import ModelSpec
 from emitter.spec.norm import NormKind, NormSpec, NormWeight
 from emitter.spec.rope import Pairing
 from emitter.target import Target
@@ -154,16 +156,60 @@ def test_one_token_takes_at_most_eight_launches_a_layer(name: str) -> None:
     assert all(one[-1] == other[0] for one, other in itertools.pairwise(sums))
 
 
-@pytest.mark.parametrize("rows", [8, 64, 256])
+def launches_of_a_layer(name: str, launched: Callable[[ModelSpec], Launched | str]) -> int:
+    """What the fifth layer of a model adds: in front of it DeepSeek has one or three dense ones."""
+    whole = open_model(goldens_root() / "configs" / f"{name}.json").whole
+
+    def count(layers: int) -> int:
+        found = launched(replace(whole, layers=whole.layers[:layers]))
+        assert not isinstance(found, str), found
+        return len(found.launches.steps)
+
+    return count(5) - count(4)
+
+
 @pytest.mark.parametrize(
-    ("name", "most"),
-    [("olmoe-1b-7b-0924", 12), ("gpt-oss-20b", 12), ("mixtral-8x7b-v0.1", 12), ("deepseek-v2-lite", 15)],
+    ("name", "rows", "cache", "launches"),
+    [
+        ("olmoe-1b-7b-0924", None, 640, 8),
+        ("qwen1.5-moe-a2.7b", None, 640, 9),
+        ("deepseek-v2-lite", None, 4096, 9),
+        ("deepseek-v2-lite", None, 4224, 10),
+        ("deepseek-v3", None, 640, 11),
+        ("mixtral-8x7b-v0.1", 2, 640, 12),
+        *((name, 8, 640, 12) for name in ("olmoe-1b-7b-0924", "qwen3-30b-a3b", "gpt-oss-20b")),
+        *((name, 256, 640, 12) for name in ("olmoe-1b-7b-0924", "mixtral-8x7b-v0.1", "gpt-oss-20b")),
+        *(("deepseek-v2-lite", rows, 640, 15) for rows in (8, 64, 256)),
+        *(("deepseek-v3", rows, 640, 17) for rows in (8, 256)),
+    ],
 )
-def test_a_batch_takes_as_many_launches_a_layer_as_its_page_says(name: str, most: int, rows: int) -> None:
-    spec, steps = steps_of(name, replace(ALONE, rows=rows, window=None))
-    assert not isinstance(steps, str)
-    # a dense layer has fewer
-    assert most * (len(spec.layers) - 1) < len(steps.launches.steps) <= most * len(spec.layers) + 8
+def test_a_layer_of_a_step_is_as_many_launches_as_its_page_says(
+    name: str, rows: int | None, cache: int, launches: int
+) -> None:
+    """See docs/cuda.md, steps of decode."""
+    room = Room(cache, rows, None if rows else cache, cache)
+    entry = DECODE if rows is None else DECODE_BATCH
+    found = launches_of_a_layer(name, lambda spec: decoder_steps(spec, plan_decoder(spec, REQUEST), entry, room))
+    assert found == launches
+
+
+@pytest.mark.parametrize(
+    ("name", "launches"),
+    [
+        ("olmoe-1b-7b-0924", (11, 14, 15)),
+        ("gpt-oss-20b", (11, 13, 15)),
+        ("deepseek-v2-lite", (14, 16, 17)),
+        ("deepseek-v3", (16, 18, 19)),
+    ],
+)
+def test_a_layer_of_a_prompt_is_as_many_launches_as_its_page_says(name: str, launches: tuple[int, ...]) -> None:
+    """See docs/cuda.md, prompts."""
+    room = Room(8192, None, 8192, padded=True)
+    for tokens, count in zip((256, 512, 4096), launches, strict=True):
+        found = launches_of_a_layer(
+            name, lambda spec, tokens=tokens: decoder_prefill(spec, plan_decoder(spec, REQUEST), PREFILL, room, tokens)
+        )
+        assert found == count
 
 
 @pytest.mark.parametrize(("rows", "launches"), [(None, 10), (2, 10), (8, 14)])
