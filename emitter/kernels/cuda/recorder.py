@@ -133,34 +133,44 @@ class CudaRecorder(LaunchRecorder):
         return replace(fused, buffers=buffers, scalars=scalars, early=before.early)
 
     def _rounded(self, found: LaunchList) -> LaunchList:
-        """Without launches that round what a kernel can leave rounded: in the place of f32, or beside it where that is
-        read too."""
+        """Without launches that round what the kernel in front can leave rounded: in the place of f32, or beside it
+        where that is read too."""
         launches = [step for step in found.steps if isinstance(step, Launch)]
-        narrowed = {step.buffers[0]: step for step in launches if _rounds(step)}
+        narrow = {step.buffers[0]: step.buffers[-1] for step in launches if _rounds(step)}
         used = Counter([*found.outputs, *(name for step in found.steps for name in {*names_of(step)})])
         kept, gone, made = dict(found.written), set[str](), list[Step]()
         for step in found.steps:
             if isinstance(step, Launch):
-                is_sum, is_told = step.kernel == "add_norm", _leaves_rounded(step.kernel)
-                twin = shipped_kernels(self._launcher.arch).get(narrowing(step.kernel))
-                y = step.buffers[5] if is_sum else step.buffers[-1]
-                narrow = narrowed[y].buffers[1] if (is_sum or is_told or twin) and y in narrowed else None
-                if narrow is not None and used[y] == 2:  # here, and where it is rounded
-                    step = replace(step, buffers=tuple(narrow if name == y else name for name in step.buffers))
-                    if twin is None:
-                        step = replace(step, scalars=(*step.scalars[:-1], 1))
-                    else:
-                        step = replace(step, kernel=twin.name, ptx=twin.path, shared_bytes=twin.shared_bytes)
-                    del kept[y]
-                    gone.add(narrow)
-                elif narrow is not None and is_sum:
-                    buffers = (*step.buffers[:4], narrow, *step.buffers[5:])
-                    step = replace(step, buffers=buffers, scalars=(*step.scalars[:-1], 2))
-                    gone.add(narrow)
-                elif step.buffers[-1] in gone and step is narrowed.get(step.buffers[0]):
+                if _rounds(step) and step.buffers[-1] in gone:
                     continue
+                y = _result(step)
+                alone = used[y] == 2  # here, and where it is rounded
+                rounding = self._rounding(step, narrow[y], alone=alone) if y in narrow else None
+                if rounding is not None:
+                    step = rounding
+                    gone.add(narrow[y])
+                    if alone:
+                        del kept[y]
             made.append(step)
         return replace(found, steps=tuple(made), written=kept)
+
+    def _rounding(self, step: Launch, narrow: str, *, alone: bool) -> Launch | None:
+        """The launch that leaves its result rounded in ``narrow``, ``alone`` or beside f32; None where none can."""
+        y, (*words, _) = _result(step), step.scalars
+        in_place = tuple(narrow if name == y else name for name in step.buffers)
+        if step.kernel == "add_norm":
+            one, other, weight, bias, _, _, total = step.buffers
+            beside = (one, other, weight, bias, narrow, y, total)
+            return replace(step, buffers=in_place if alone else beside, scalars=(*words, 1 if alone else 2))
+        if not alone:
+            return None
+        if (twin := shipped_kernels(self._launcher.arch).get(narrowing(step.kernel))) is not None:
+            fused = replace(step, kernel=twin.name, ptx=twin.path, shared_bytes=twin.shared_bytes)
+            return replace(fused, buffers=in_place)
+        # attention over many tokens, whose queries are of that type, is told
+        if step.kernel.startswith("attend_tiles") and step.kernel.endswith(f"_{NARROW}"):
+            return replace(step, buffers=in_place, scalars=(*words, 1))
+        return None
 
     def drawn(self, logits: Value, positions: Value, sequences: Value, rule: Value) -> Value:
         return drawn(self._launcher, logits, positions, sequences, rule)
@@ -205,6 +215,6 @@ def _rounds(step: Launch) -> bool:
     return step.kernel == f"narrow_{NARROW}"
 
 
-def _leaves_rounded(kernel: str) -> bool:
-    """Whether a kernel of attention over many tokens has queries of that type."""
-    return kernel.startswith("attend_tiles") and kernel.endswith(f"_{NARROW}")
+def _result(step: Launch) -> str:
+    """What a launch leaves that a launch behind it could round: the last buffer, of a sum and its norm the norm."""
+    return step.buffers[5] if step.kernel == "add_norm" else step.buffers[-1]
