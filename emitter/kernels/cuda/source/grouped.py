@@ -370,51 +370,12 @@ def grouped_up(
     expert, low, high = row_block(row_blocks, block, blocks, dense_rows, BLOCK_ROWS)
     place = RowBlock(expert, low, high, across)
     read = Weight(weight, layout, bias, has_bias)
+    given = (x, assignment_of, read, hidden_out, place, top_k, inter, hidden, dense_rows, interleaved, act)
     if expert >= 0:
         if high - low <= LEAST_ROWS:
-            up_of_rows(
-                x,
-                assignment_of,
-                read,
-                hidden_out,
-                place,
-                top_k,
-                inter,
-                hidden,
-                dense_rows,
-                interleaved,
-                act,
-                GATED,
-                PRECISION,
-                TOGETHER,
-                LEAST_ROWS,
-                BLOCK_UNITS,
-                BLOCK_HIDDEN,
-                PACKING,
-                FRAGMENTS,
-            )
+            up_of_rows(*given, GATED, PRECISION, TOGETHER, LEAST_ROWS, BLOCK_UNITS, BLOCK_HIDDEN, PACKING, FRAGMENTS)
         elif LEAST_ROWS < BLOCK_ROWS:
-            up_of_rows(
-                x,
-                assignment_of,
-                read,
-                hidden_out,
-                place,
-                top_k,
-                inter,
-                hidden,
-                dense_rows,
-                interleaved,
-                act,
-                GATED,
-                PRECISION,
-                TOGETHER,
-                BLOCK_ROWS,
-                BLOCK_UNITS,
-                BLOCK_HIDDEN,
-                PACKING,
-                FRAGMENTS,
-            )
+            up_of_rows(*given, GATED, PRECISION, TOGETHER, BLOCK_ROWS, BLOCK_UNITS, BLOCK_HIDDEN, PACKING, FRAGMENTS)
 
 
 @triton.jit
@@ -508,46 +469,9 @@ def grouped_down(
     expert, low, high = row_block(row_blocks, block, blocks, dense_rows, BLOCK_ROWS)
     place = RowBlock(expert, low, high, across)
     read = Weight(weight, layout, bias, has_bias)
+    given = (hidden_in, assignment_of, combine_weights, read, outputs, place, inter, hidden, dense_rows, weighed)
     if expert >= 0:
         if high - low <= LEAST_ROWS:
-            down_of_rows(
-                hidden_in,
-                assignment_of,
-                combine_weights,
-                read,
-                outputs,
-                place,
-                inter,
-                hidden,
-                dense_rows,
-                weighed,
-                PRECISION,
-                LEAST_ROWS,
-                BLOCK_COLUMNS,
-                BLOCK_UNITS,
-                EACH,
-                SCALED,
-                PACKING,
-                FRAGMENTS,
-            )
+            down_of_rows(*given, PRECISION, LEAST_ROWS, BLOCK_COLUMNS, BLOCK_UNITS, EACH, SCALED, PACKING, FRAGMENTS)
         elif LEAST_ROWS < BLOCK_ROWS:
-            down_of_rows(
-                hidden_in,
-                assignment_of,
-                combine_weights,
-                read,
-                outputs,
-                place,
-                inter,
-                hidden,
-                dense_rows,
-                weighed,
-                PRECISION,
-                BLOCK_ROWS,
-                BLOCK_COLUMNS,
-                BLOCK_UNITS,
-                EACH,
-                SCALED,
-                PACKING,
-                FRAGMENTS,
-            )
+            down_of_rows(*given, PRECISION, BLOCK_ROWS, BLOCK_COLUMNS, BLOCK_UNITS, EACH, SCALED, PACKING, FRAGMENTS)
