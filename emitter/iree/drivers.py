@@ -285,7 +285,10 @@ def worker_seconds() -> float:
 def _no_device(driver: str, error: Exception) -> str:
     detail = first_line(error)
     if driver == CUDA and "RESOURCE_EXHAUSTED" in detail:
-        return f"this machine's CUDA device has no memory left (nvidia-smi tells what holds it): {detail}"
+        return (
+            "this machine's CUDA device has no memory left "
+            f"(nvidia-smi tells what holds it): {detail}\nTry again when it has, or --target cpu"
+        )
     if driver == CUDA:
         return (
             "this machine has no CUDA device that the runtime can use "

@@ -233,11 +233,11 @@ def names_of(step: Step) -> tuple[str, ...]:
 
 
 def early_behind_launches(steps: Sequence[Step]) -> tuple[Step, ...]:
-    """The same, where none is early that has no launch in front of it: a conversion is not waited for."""
-    before = (None, *steps)
+    """The steps, none of them early that has no launch in front: a launch waits by itself for another one alone, not
+    for a conversion, nor for what the caller enqueued before."""
     return tuple(
         replace(step, early=step.early and isinstance(front, Launch)) if isinstance(step, Launch) else step
-        for front, step in zip(before, steps, strict=False)
+        for front, step in zip((None, *steps), steps, strict=False)
     )
 
 

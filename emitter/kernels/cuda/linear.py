@@ -174,15 +174,16 @@ def _side_by_side(
         ],
         [
             *(tokens, x.extent(1), *of.rows, of.has_bias),
-            *(*([0] if gated else []), *_undivided(kernel), *read.words),
+            *(*([0] if gated else []), *_one_part(kernel), *read.words),
         ],
         of.results(tokens),
     )
     return of.values(x.shape[0], found)
 
 
-def _undivided(kernel: ShippedKernel) -> list[int]:
-    """What one that can divide its columns is told: that it does not (``branches.divided``)."""
+def _one_part(kernel: ShippedKernel) -> list[int]:
+    """What kernels that can divide their columns are told: that these are one part. Of several, what reads the result
+    adds them up, as an end of a branch does (``branches.ended``)."""
     return [1] if kernel.variant.constants.get("DIVIDED") else []
 
 
@@ -222,7 +223,7 @@ def tiled_down(mlp: Mlp, values: Tensor, gates: Tensor | None, tiles: int) -> Te
             width,
             int(mlp.spec.bias),
             int(gates is not None),
-            *_undivided(kernel),
+            *_one_part(kernel),
             *read.words,
         ],
         [Tensor("outputs", (tokens, width), "f32")],

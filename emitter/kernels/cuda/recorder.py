@@ -102,7 +102,7 @@ class CudaRecorder(LaunchRecorder):
     def _logits(self, before: Launch, step: Launch, rounded: Collection[str]) -> Launch | None:
         """A norm, of a sum or not, and a router's logits of few rows, which leave what is normed to the experts: these
         must not read it while the logits are computed."""
-        if (norm := _root_mean_square(before)) is None or step.buffers[0] != norm.y or step.scalars[0] > FEW:
+        if (norm := _norm_in_front(before)) is None or step.buffers[0] != norm.y or step.scalars[0] > FEW:
             return None
         if not step.early or norm.y in rounded:
             return None
@@ -117,7 +117,7 @@ class CudaRecorder(LaunchRecorder):
         kernel, tokens = f"norm_{step.kernel}", step.scalars[0]
         if kernel not in shipped_kernels(self._launcher.arch) or step.grid[0] * tokens > MOST_NORMED:
             return None
-        if (norm := _root_mean_square(before)) is None or before.scalars[0] != step.scalars[1]:
+        if (norm := _norm_in_front(before)) is None or before.scalars[0] != step.scalars[1]:
             return None
         if step.buffers[0] != norm.y or read[norm.y] != step.buffers.count(norm.y):
             return None
@@ -179,7 +179,7 @@ class CudaRecorder(LaunchRecorder):
         advanced(self._launcher, ids, held)
 
 
-class _RootMeanSquare(NamedTuple):
+class _NormInFront(NamedTuple):
     """An RMSNorm as a kernel that norms in front of a product is told of it: of ``x`` and an ``addend``, which leaves
     their ``total``, or of x alone, which stands in the addend's place then; the weight, what is normed, and the
     ``words``: whether there are an addend and a weight, what is added to the mean square and to the weight, which is a
@@ -193,16 +193,16 @@ class _RootMeanSquare(NamedTuple):
     words: tuple[int, ...]
 
 
-def _root_mean_square(norm: Launch) -> _RootMeanSquare | None:
-    """That of one of ``_NORMS``; None for a LayerNorm, one with a bias, or one whose weight comes first."""
+def _norm_in_front(norm: Launch) -> _NormInFront | None:
+    """What one of ``_NORMS`` is; None for a LayerNorm, one with a bias, or one whose weight comes first."""
     if (words := row_norm(norm.scalars)) is None:
         return None
     _, *factors = words
     if norm.kernel == "norm":
         x, weight, _, y = norm.buffers
-        return _RootMeanSquare(x, x, weight, y, None, (0, *factors))
+        return _NormInFront(x, x, weight, y, None, (0, *factors))
     x, addend, weight, _, _, y, total = norm.buffers
-    return _RootMeanSquare(x, addend, weight, y, total, (1, *factors))
+    return _NormInFront(x, addend, weight, y, total, (1, *factors))
 
 
 def _read(step: Step) -> tuple[str, ...]:

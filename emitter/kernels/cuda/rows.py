@@ -140,19 +140,20 @@ def _weighed(
 
 
 def words_of_a_gate(width: int) -> tuple[int, ...]:
-    """What ``weigh`` is told where all rows are times one number of its gate."""
+    """The words that ``weigh`` is launched with where it multiplies rows of so many numbers by one number: its gate."""
     return (width, 1, width, 0, width, 0, *_factor_words(_ITSELF, 1, 0))
 
 
 def constant_factor(width: int, words: tuple[int, ...]) -> int | None:
-    """The f32 that rows are times, where ``weigh`` is told of nothing else."""
-    *_, factor, cap = words
-    plain = (width, 1, width, 0, 1, 0, *_factor_words(Factors(), 1, 0)[:-2], factor, cap)
-    return factor if words == plain and cap == 0 else None
+    """The bits of the f32 by which ``weigh``, launched with these ``words``, multiplies rows of so many numbers; None
+    where it does anything else."""
+    *_, factor, _ = words
+    *others, _, no_cap = _factor_words(Factors(), 1, 0)
+    return factor if words == (width, 1, width, 0, 1, 0, *others, factor, no_cap) else None
 
 
 def _factor_words(factors: Factors, each: int, has_bias: int) -> tuple[int, ...]:
-    """Of factors, where ``each`` columns have a number of the bias in common."""
+    """The last words of ``weigh``: of ``factors``, where ``each`` columns have a number of the bias in common."""
     function = (each, _FUNCTIONS[factors.function], has_bias)
     return (float_bits(factors.gate_factor), *function, float_bits(factors.factor), float_bits(factors.cap))
 

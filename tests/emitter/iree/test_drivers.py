@@ -182,7 +182,9 @@ def test_a_gpu_without_memory_left_is_told_from_none(monkeypatch):
 
     monkeypatch.setattr("emitter.iree.drivers.create_hal_driver", refuse)
     # of a number of threads for which no device is kept
-    with pytest.raises(TargetError, match=r"CUDA device has no memory left.*nvidia-smi.*OUT_OF_MEMORY") as caught:
+    with pytest.raises(
+        TargetError, match=r"CUDA device has no memory left.*nvidia-smi.*OUT_OF_MEMORY.*\n.*--target cpu"
+    ) as caught:
         open_device(DriverChoice("cuda", 977, ""))
     assert "driver installed" not in str(caught.value)
 
