@@ -30,6 +30,7 @@ from emitter.kernels.cuda.recorder import CudaRecorder
 from emitter.kernels.cuda.route import logits
 from emitter.kernels.cuda.rows import narrowed
 from emitter.kernels.cuda.shipped import shipped_kernels
+from emitter.kernels.cuda.source.groups import RowNorm
 from emitter.packing import Axis, Extent, Plain, Use, Weight
 from emitter.plan import Request, Strategy, plan_decoder
 from emitter.reading.config import model_from_config, open_model, read_config
@@ -154,6 +155,26 @@ def test_one_token_takes_at_most_eight_launches_a_layer(name: str) -> None:
     assert len(sums) == 2 * len(spec.layers)
     assert first[0] == sums[0][0]
     assert all(one[-1] == other[0] for one, other in itertools.pairwise(sums))
+
+
+END = (
+    *("stream", "outputs", "ids", "weights", "beside", "norm_weight", "beside_weight", "outer_weight", "factor"),
+    *(f"{name}_{number}" for name in ("weight", "narrow", "y") for number in range(3)),
+    *("total", "top_k", "experts", "width", "is_weighed", "row_parts", "beside_parts", "has_factor"),
+    *(f"{norm}.{field}" for norm in ("norm", "beside_norm", "outer_norm") for field in RowNorm._fields),
+    *("epsilon", "offset", "left"),
+)
+"""What ``end_branch`` takes, in its order."""
+IN_F32, ROUNDED, WEIGHTED = 1, 1 << 8, 1 << 16
+"""Bits of ``left``, for the first norm of the total."""
+ROWS = (("outputs", "row"), ("beside", "beside"))
+"""Its rows that may be in parts, and what their number begins with."""
+
+
+def ends_of(call: LaunchList) -> list[dict[str, object]]:
+    """The ends of branches, each as what it takes by name."""
+    ends = (step for step in call.steps if isinstance(step, Launch) and step.kernel.startswith("end_branch"))
+    return [dict(zip(END, (*step.buffers, *step.scalars), strict=True)) for step in ends]
 
 
 def launches_of_a_layer(name: str, launched: Callable[[ModelSpec], Launched | str]) -> int:
@@ -447,12 +468,12 @@ def test_what_many_tokens_are_rounded_to_next_is_left_rounded(name: str) -> None
     assert [step.kernel for step in steps if step.kernel.startswith("norm")] == [narrowing("norm"), "norm"]
     # the sum behind attention is normed for a router in f32, and rounded for experts; a dense MLP reads it rounded, as
     # the next projections do what is behind experts; the last norm is of one row, which the head reads
-    ends = [step for step in steps if step.kernel.startswith("end_branch")]
-    experts = [isinstance(layer.ffn, MoeSpec) for layer in spec.layers]
-    left = [0x10101 if of else 0x10100 for layer in experts for of in (layer, False)]
-    assert [step.scalars[-1] for step in ends] == [*left[:-1], *([0] if experts[-1] else [])]
-    assert {types[step.buffers[12]] for step in ends if step.scalars[-1]} == {DType.BF16}
-    assert {types[step.buffers[15]] for step in ends if step.scalars[-1] & 1} == {DType.F32}
+    ends, experts = ends_of(call), [isinstance(layer.ffn, MoeSpec) for layer in spec.layers]
+    rounded = WEIGHTED | ROUNDED
+    left = [rounded | IN_F32 if of else rounded for layer in experts for of in (layer, False)]
+    assert [end["left"] for end in ends] == [*left[:-1], *([0] if experts[-1] else [])]
+    assert {types[end["narrow_0"]] for end in ends if end["left"]} == {DType.BF16}
+    assert {types[end["y_0"]] for end in ends if end["left"] & IN_F32} == {DType.F32}
     for step in steps:
         if step.kernel.startswith("attend_tiles"):
             assert (step.scalars[-1], types[step.buffers[-1]]) == (1, DType.BF16)
@@ -461,8 +482,7 @@ def test_what_many_tokens_are_rounded_to_next_is_left_rounded(name: str) -> None
     assert not isinstance(found, str)
     kernels = Counter(step.kernel for step in found.launches.steps if isinstance(step, Launch))
     assert kernels["narrow_fp16"] >= 3 * len(spec.layers)
-    ends = [step for step in found.launches.steps if getattr(step, "kernel", "").startswith("end_branch")]
-    assert {step.scalars[-1] for step in ends} == {0x10001, 0}
+    assert {end["left"] for end in ends_of(found.launches)} == {WEIGHTED | IN_F32, 0}
 
 
 def test_what_has_no_kernel_is_named() -> None:
@@ -521,8 +541,8 @@ def test_a_batch_s_dense_and_shared_experts_are_read_by_all_multiprocessors(
     assert {step.grid for step in tiled} == {(256, 1, 1)}
     assert parts == {256 // (-(-rows // tile) * of_rows)}
     # what follows adds them up
-    read = {name for step in found if step.kernel.startswith("end_branch") for name in step.buffers}
-    assert {step.buffers[-1] for step in tiled} <= read
+    added = {(end[row], end[f"{of}_parts"]) for end in ends_of(steps.launches) for row, of in ROWS}
+    assert {(step.buffers[-1], *parts) for step in tiled} <= added
     assert {steps.launches.written[step.buffers[-1]].shape for step in tiled} == {(*parts, rows, spec.hidden)}
     experts = sum(isinstance(layer.ffn, MoeSpec) for layer in spec.layers)
     assert sum(step.kernel.startswith("grouped_down") for step in found) == experts + 1
@@ -569,6 +589,7 @@ def test_parts_of_a_block_with_norms_of_their_own_are_three_launches(
     for choosing, up in zip(chosen[::3], chosen[1::3], strict=True):
         place = call.index(choosing)
         assert call[place + 1] is up
+        # few_up: parts, two vectors, rows, weight, bias, the shared expert's rows
         by_router, by_experts, by_shared = choosing.buffers[0], up.buffers[3], up.buffers[6]
         assert len({by_router, by_experts, by_shared}) == 3
         assert {by_router, by_experts, by_shared} <= {name for step in call[:place] for name in step.buffers}
@@ -643,18 +664,20 @@ def wide_steps(name: str, changes: dict, entry: str = DECODE, room: Room = ALONE
 def test_a_branch_that_is_normed_is_added_and_normed_in_one_launch() -> None:
     spec, steps = wide_steps("dense/gemma2", {})
     launches = [step for step in steps.launches.steps if isinstance(step, Launch)]
-    ends = [step for step in launches if step.kernel.startswith("end_branch")]
-    assert {step.kernel for step in ends} == {"end_branch_normed_2048"}
+    assert {step.kernel for step in launches if step.kernel.startswith("end")} == {"end_branch_normed_2048"}
     # a weight of 0 is times one
     eps, one = float_bits(spec.final_norm.eps), float_bits(1.0)
-    before, absent = (1, 1, eps, one), (0, 0, 0, one)
-    for step in ends:
-        assert step.scalars[:7] == (1, 1, 64, 0, 1, 0, 0)
-        assert step.scalars[7:19] == (*before, *absent, *absent)
+    ends = ends_of(steps.launches)
+    for end in ends:
+        assert [end[name] for name in ("width", "row_parts", "beside_parts", "has_factor")] == [64, 1, 0, 0]
+        norms = [
+            [end[f"{norm}.{field}"] for field in RowNorm._fields] for norm in ("norm", "beside_norm", "outer_norm")
+        ]
+        assert norms == [[1, 1, eps, one], [0, 0, 0, one], [0, 0, 0, one]]
+        assert [end[name] for name in ("epsilon", "offset", "left")] == [eps, one, WEIGHTED | IN_F32]
     # projections and the small head norm what they read by themselves
-    assert [(step.buffers[5], step.buffers[9], *step.scalars[19:]) for step in ends] == [
-        ("layers.0.mixer_post_norm", "layers.0.ffn_norm", eps, one, 0x10001),
-        ("layers.1.mixer_post_norm", "layers.1.ffn_norm", eps, one, 0x10001),
+    assert [(end["norm_weight"], end["weight_0"]) for end in ends] == [
+        (f"layers.{layer}.mixer_post_norm", f"layers.{layer}.ffn_norm") for layer in range(2)
     ]
     read = {name for step in launches for name in step.buffers}
     assert steps.launches.written.keys() <= read
