@@ -25,6 +25,9 @@ _READ = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0)
 _READ |= getattr(os, "O_BINARY", 0)
 _MAKE = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
 _CHUNK = 2**20
+_POINTER = b"version https://git-lfs.github.com/spec/"
+_MOST_OF_A_POINTER = 1024
+"""Bytes, by the specification of Git LFS."""
 
 _KINDS = (
     (stat.S_ISDIR, "a directory"),
@@ -53,7 +56,8 @@ def open_regular(
     ``what`` is what was expected there (``a config.json``), for the messages; ``hint`` follows it (where to get one).
 
     Raises:
-        error: If there is no such file, it is no regular file, it is larger, or it may not be read.
+        error: If there is no such file, it is no regular file, it is larger, it may not be read, or it is a pointer of
+            Git LFS, which a clone without LFS has in the place of each large file.
     """
     try:
         descriptor = os.open(path, _READ)
@@ -67,10 +71,25 @@ def open_regular(
             raise error(f"{path}: is {_kind(found.st_mode)}; expected {what}{hint}")
         if found.st_size > most:
             raise error(f"{path}: {found.st_size} bytes is too large for {what} (at most {most})")
+        if found.st_size <= _MOST_OF_A_POINTER and _points(descriptor):
+            raise error(
+                f"{path}: is a pointer of Git LFS; expected {what}. The clone has no large files: fetch them in its "
+                "folder (git lfs pull)"
+            )
         return os.fdopen(descriptor, "rb")
     except BaseException:
         os.close(descriptor)
         raise
+
+
+def _points(descriptor: int) -> bool:
+    """Whether an open file begins as a pointer of Git LFS; one that cannot be read is for its reader to refuse."""
+    try:
+        begins = os.read(descriptor, len(_POINTER))
+        os.lseek(descriptor, 0, os.SEEK_SET)
+    except OSError:
+        return False
+    return begins == _POINTER
 
 
 def read_bytes(path: Path, what: str, *, most: int, error: type[MoehloError] = InputError, hint: str = "") -> bytes:

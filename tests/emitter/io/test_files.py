@@ -48,6 +48,22 @@ def test_a_regular_file_is_read(tmp_path):
         assert stream.read(3) == b"one"
 
 
+POINTER = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n"
+
+
+def test_a_pointer_of_git_lfs_is_named_with_what_fetches_its_file(tmp_path):
+    (tmp_path / "a").write_text(POINTER)
+    said = refused(tmp_path / "a", most=1000)
+    assert said.startswith(f"{tmp_path}/a: is a pointer of Git LFS; expected {WHAT}.")
+    assert "git lfs pull" in said
+
+
+@pytest.mark.parametrize("content", [POINTER[:30], " " + POINTER, POINTER + "x" * 1024], ids=["cut", "later", "larger"])
+def test_what_is_no_pointer_of_git_lfs_is_read_from_its_beginning(tmp_path, content):
+    (tmp_path / "a").write_text(content)
+    assert read_bytes(tmp_path / "a", WHAT, most=2000) == content.encode()
+
+
 def test_what_is_no_regular_file_is_named_and_not_waited_for(tmp_path):
     os.mkfifo(tmp_path / "pipe")
     (tmp_path / "to_pipe").symlink_to("pipe")
