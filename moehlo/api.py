@@ -351,14 +351,7 @@ def _reader(
     if random is not None:
         drawn = random_weights(every, whole_number(random, "random", least=0, most=MOST_SEED, hint=", a seed"))
         return lambda wanted, share: share_of({a.name: drawn[a.name] for a in wanted}, wanted, share)
-    if not hub.has_weights(layer.model):
-        folder = hub.unread_weights(layer.model)
-        why, give = "has a config, but no weights", "a directory with weights"
-        if folder is not None:
-            why, give = "is read as a config alone, whatever weights are in its folder", f"its directory {folder}"
-        raise InputError(
-            f"{layer.model.source.name}: {why}; give {give}, or take random ones (--random SEED, in Python random=SEED)"
-        )
+    hub.require_weights(layer.model)
     store = open_weights(layer.model)
     return lambda wanted, share: load_layer(store, layer.layout, layer.index, wanted, share=share, progress=progress)
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from emitter.errors import InputError, UnsupportedError
+from emitter.errors import UnsupportedError
 from emitter.graphs.decoder import BATCHED, SINGLE, cache_arguments, emit_decoder, entry_names, launches_of
 from emitter.plan import DecoderPlan, Request, Strategy, plan_decoder
 from emitter.reading.config import Model
 from emitter.reading.decoder import places
-from emitter.reading.hub import has_weights
+from emitter.reading.hub import require_weights
 from emitter.shapes import SEQUENCE, TOKENS, WINDOW, Sym
 from emitter.signature import Parameters
 from emitter.spec.model import ModelSpec
@@ -96,8 +96,8 @@ def open_decoder(
 
     spec = model.whole
     context = context_of(spec, context)
-    if random is None and not has_weights(model):
-        raise InputError(f"{model.source.name}: has a config, but no weights; take random ones (--random SEED)")
+    if random is None:
+        require_weights(model)
     by_numbers = target.kind == "xla"
     if by_numbers:
         _require_on_xla(request, entries)

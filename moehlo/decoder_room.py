@@ -61,9 +61,8 @@ def window_rows(read: tuple[int, int], at_once: int) -> int:
 def context_of(spec: ModelSpec, asked: int | None = None) -> int:
     """The longest sequence of a decoder in tokens. Raises ``InputError`` for more than the model's own."""
     longest = min(spec.positions, spec.longest or spec.positions)
-    return whole_number(
-        longest if asked is None else asked, "context", least=1, most=longest, hint=_bound(spec, longest)
-    )
+    hint = _bound(spec, longest) or ", the most that the model takes"
+    return whole_number(longest if asked is None else asked, "context", least=1, most=longest, hint=hint)
 
 
 def context_text(spec: ModelSpec, context: int) -> str:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
-from emitter.errors import CheckpointError, ConfigError
+from emitter.errors import CheckpointError, ConfigError, InputError
 from emitter.reading.config import Model, Source, model_from_config, open_model, read_config
 from emitter.reading.gguf import SUFFIX, parts_of, read_header
 
@@ -44,7 +44,20 @@ def has_weights(model: Model) -> bool:
     return _holds_weights(source.directory)
 
 
-def unread_weights(model: Model) -> Path | None:
+def require_weights(model: Model) -> None:
+    """Raises ``InputError`` for a model without weights, which says so where some lie beside a config given alone."""
+    if has_weights(model):
+        return
+    why, give = "has a config, but no weights", "a directory with weights"
+    folder = _unread_weights(model)
+    if folder is not None:
+        why, give = "is read as a config alone, whatever weights are in its folder", f"its directory {folder}"
+    raise InputError(
+        f"{model.source.name}: {why}; give {give}, or take random ones (--random SEED, in Python random=SEED)"
+    )
+
+
+def _unread_weights(model: Model) -> Path | None:
     """The folder of a config that was given alone, where weights lie beside it: nothing reads them."""
     source = model.source
     if source.directory is not None or source.file is not None:

@@ -133,7 +133,8 @@ def generate(
     """Generate text, or token ids, with a whole model."""
     if sum(given is not None and given != [] for given in (prompt, prompts, ids)) != 1:
         raise InputError(
-            'one of --prompt TEXT, --prompts FILE and --ids 5,9,3 is needed: `moehlo generate MODEL --prompt "..."`'
+            "exactly one of --prompt TEXT, --prompts FILE and --ids 5,9,3 is needed: "
+            '`moehlo generate MODEL --prompt "..."`'
         )
     if (chat or system is not None) and ids:
         raise InputError("--chat and --system are for prompts of text; --ids are taken as they are")
@@ -383,7 +384,8 @@ def _tokenizer(model: Model, ids_alone: bool) -> Tokenizer | None:
     try:
         if where is None:
             raise CheckpointError(
-                f"{model.source.name}: its tokenizer is not on this machine; pass token ids: --ids 5,9,3"
+                f"{model.source.name}: is read as a config alone, without a tokenizer; give its directory "
+                f"{Path(model.source.name).parent}, or token ids to moehlo generate (--ids 5,9,3)"
             )
         return open_tokenizer(where)
     except (CheckpointError, UnsupportedError) as error:
@@ -407,7 +409,7 @@ def _prompts(
         most = model.whole.embedding.vocabulary - 1
         return [
             [
-                whole_number(word.strip(), "--ids", least=0, most=most, hint=", the vocabulary's: --ids 5,9,3")
+                whole_number(word.strip(), "an id of --ids", least=0, most=most, hint=", the vocabulary's: --ids 5,9,3")
                 for word in text.split(",")
             ]
             for text in ids

@@ -130,10 +130,11 @@ def test_a_conversation_keeps_what_was_computed(checkpoint, command, monkeypatch
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ([], "one of --prompt TEXT, --prompts FILE and --ids 5,9,3 is needed"),
-        (["--ids", "5", "--prompt", "x"], "one of --prompt TEXT, --prompts FILE and --ids 5,9,3 is needed"),
-        (["--ids", "5,x"], '--ids is "x"; expected a whole number from 0 to 600'),
-        (["--ids", "601"], '--ids is "601"; expected a whole number from 0 to 600'),
+        ([], "exactly one of --prompt TEXT, --prompts FILE and --ids 5,9,3 is needed"),
+        (["--ids", "5", "--prompt", "x"], "exactly one of --prompt TEXT, --prompts FILE and --ids 5,9,3 is needed"),
+        (["--ids", "5,,9"], 'an id of --ids is ""; expected a whole number from 0 to 600'),
+        (["--ids", "5,x"], 'an id of --ids is "x"; expected a whole number from 0 to 600'),
+        (["--ids", "601"], 'an id of --ids is "601"; expected a whole number from 0 to 600'),
         (["--ids", "5", "--chat"], "--chat and --system are for prompts of text"),
         (["--prompt", "x", "--system", "y"], "--system goes with --chat"),
         (
@@ -144,7 +145,10 @@ def test_a_conversation_keeps_what_was_computed(checkpoint, command, monkeypatch
             ["--ids", "5", "--context", "9", "--max-new-tokens", "20"],
             "of 9 tokens; give a context of up to 512, or take",
         ),
-        (["--prompt", "x", "--context", "513"], "context is 513; expected a whole number from 1 to 512"),
+        (
+            ["--prompt", "x", "--context", "513"],
+            "context is 513; expected a whole number from 1 to 512, the most that the model takes",
+        ),
         (["--prompt", "x", "--temperature", "0", "--top-k", "3"], "--temperature 0 is greedy decoding"),
         (["--prompt", "x", "--top-p", "2"], "top_p is 2.0; expected a number from 0 to 1"),
         (["--prompt", ""], "the prompt is empty"),
@@ -433,6 +437,17 @@ def test_a_missing_tokenizer_is_said(checkpoint, command, not_compiled, tmp_path
     refused = command.refused("generate", folder, "--prompt", "x")
     assert "tokenizer.json" in refused
     assert "--ids" in refused
+
+
+def test_what_lies_beside_a_config_that_is_given_alone_is_said_to_be_in_its_directory(
+    checkpoint, command, not_compiled
+) -> None:
+    folder, _ = checkpoint
+    for arguments in (["generate", "--prompt", "x"], ["chat"]):
+        refused = command.refused(*arguments, folder / "config.json")
+        assert f"is read as a config alone, without a tokenizer; give its directory {folder}" in refused
+    refused = command.refused("generate", folder / "config.json", "--ids", "5")
+    assert f"is read as a config alone, whatever weights are in its folder; give its directory {folder}" in refused
 
 
 def test_ids_need_no_tokenizer_that_is_understood(command, not_compiled, tmp_path: Path) -> None:
