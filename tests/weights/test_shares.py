@@ -23,9 +23,8 @@ from weights.readings import readings_of
 from weights.store import open_store
 
 CONFIGS = sorted((goldens_root() / "configs" / "tiny").glob("*.json"))
-
-
 COUNTS = Path("/proc/thread-self/io")
+"""What Linux counts of the thread that reads it."""
 
 
 def bytes_read() -> int:

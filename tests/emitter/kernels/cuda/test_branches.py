@@ -211,6 +211,17 @@ def test_a_projection_is_divided_where_an_end_adds_its_parts_up(width: int, leng
     assert projection.grid[0] <= 264
 
 
+@pytest.mark.parametrize(("width", "kernels"), [(8192, ["end_branch_normed_8192"]), (8208, ["norm", "add_norm"])])
+def test_rows_that_no_kernel_of_ends_holds_are_summed_as_before(width: int, kernels: list[str]) -> None:
+    b = Branch(width)
+    branch = b.norm(b.row("branch"), "branch", NormWeight.SCALE, 1e-4)
+    after = b.norm(b.recorder.add(b.row("stream"), branch), "after", NormWeight.SCALE, 1e-5)
+    ended, plain = b.ended([after])
+    assert [step.kernel for step in ended.steps if isinstance(step, Launch)] == kernels
+    for one, other in zip(b.computed(ended), b.computed(plain), strict=True):
+        assert torch.allclose(one, other, rtol=1e-9, atol=1e-9)
+
+
 @pytest.mark.parametrize("norm", [False, True])
 def test_a_row_that_is_added_to_itself_is_there(norm: bool) -> None:
     b = Branch(48)
