@@ -11,6 +11,7 @@ import itertools
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, Protocol
 
 import numpy as np
@@ -103,15 +104,13 @@ def verify_model(
     started = time.monotonic()
     judged = _Judged(subject, trials)
     prompts = [*_prompts(subject.spec, trials)]
+    work = [partial(judged.logits, label, ids, cuts, runner) for label, ids, cuts in prompts]
+    work += [partial(judged.ids, label, ids, runner) for label, ids, _ in prompts]
     with np.errstate(all="ignore"):
-        for done, (label, ids, cuts) in enumerate(prompts):
-            judged.logits(label, ids, cuts, runner)
+        for done, judge in enumerate(work, 1):
+            judge()
             if progress is not None:
-                progress(2 * done + 1, 2 * len(prompts))
-        for done, (label, ids, _) in enumerate(prompts):
-            judged.ids(label, ids, runner)
-            if progress is not None:
-                progress(len(prompts) + done + 1, 2 * len(prompts))
+                progress(done, len(work))
     return judged.report(time.monotonic() - started)
 
 

@@ -158,7 +158,9 @@ def verify(
         spelled=spelled,
     )
     refused: dict[str, str] = {}
-    with working("verifying") as work:
+    with working() as work:
+        # before the first draw is judged torch, transformers and graphs are loaded
+        work("verifying")
         if found is None:
             reports = []
             for block, report in verify_all(trials, executor, parsed, jobs=jobs, cases=Path(), progress=work.at):

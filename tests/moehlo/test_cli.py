@@ -372,6 +372,12 @@ def test_verify_passes_and_a_wrong_weight_fails(command, tmp_path, monkeypatch):
     assert "the HF reference block is" in failed.json["problems"][0]
 
 
+def test_verify_says_what_it_does_before_anything_is_loaded(command, monkeypatch):
+    monkeypatch.setattr("oracle.suite.verify_layer", lambda *_, **__: sys.exit(3))
+    ran = command("verify", MIXTRAL)
+    assert (ran.code, ran.err.splitlines()[-1]) == (3, "verifying")
+
+
 def test_verify_all_goes_on_where_a_strategy_has_no_kernels(command, monkeypatch):
     pytest.importorskip("transformers")
     from emitter.kernels.cpu import kernel_set

@@ -154,6 +154,24 @@ class OtherExperts:
         return found
 
 
+def test_progress_goes_forward_one_prompt_at_a_time(monkeypatch):
+    done = []
+
+    class Judged:
+        def __init__(self, subject, trials):
+            self.logits = self.ids = lambda label, *_: done.append(label)
+
+        def report(self, seconds):
+            return seconds
+
+    monkeypatch.setattr(judge, "_Judged", Judged)
+    subject = SimpleNamespace(spec=SimpleNamespace(embedding=SimpleNamespace(vocabulary=11)))
+    seen = []
+    trials = SimpleNamespace(tokens=(3, 5), draws=3, seed=0)
+    judge.verify_model(subject, trials, None, progress=lambda *at: seen.append((*at, len(done))))
+    assert seen == [(count, 12, count) for count in range(1, 13)]
+
+
 def test_another_choice_in_steps_is_wrong_where_it_is_no_near_tie(tmp_path, monkeypatch):
     tiny_decoders.saved("olmoe", tmp_path)
     opened = open_model(tmp_path)
