@@ -166,6 +166,10 @@ def test_an_end_of_a_branch_computes_what_its_ops_do(
     assert len(ended.steps) <= len(plain.steps)
     for found, true in zip(b.computed(ended), b.computed(plain), strict=True):
         assert torch.allclose(found, true, rtol=1e-9, atol=1e-9)
+    twice_normed = beside is False and side is not None and outer is not None
+    if of_choices and not (scaled or read or shown or twice_normed):
+        # an end adds choices up, but where two rows come to them
+        assert any(step.kernel.startswith("combine") for step in steps) == (added and beside is not False)
     if of_choices and not (added or read or shown or outer or scaled or factor or after):
         # whatever order the branch's sides are added in, both come with the choices' sum
         assert steps == ends
