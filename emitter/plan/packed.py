@@ -57,9 +57,11 @@ def held_as(request: Request, packing: Packing) -> Packing:
 def none_packed(stored: Stored, unpacked: Mapping[str, str], request: Request) -> InputError:
     """What is raised where packed weights are asked for, and none can stay so."""
     why = "; ".join(f"{name}: {reason}" for name, reason in unpacked.items()) or "no weight is quantised"
+    kernels = unpacked and request.strategy.plain and request.target.kind != "xla"
     return InputError(
         f"--residency packed: no weight of {stored.where} can stay as it is stored ({why}). Leave it out: "
         f"its weights are numbers of {request.dtype.value} then"
+        + (", or ask for kernels, which read packed ones (--dispatch auto)" if kernels else "")
     )
 
 

@@ -174,8 +174,8 @@ class GroupedAttentionSpec(_Scores):
         said = f"is {self.kv_heads}, which does not divide heads = {self.heads}"
         require(self.heads % self.kv_heads == 0, "attention.kv_heads", said)
         if self.rope is not None:
-            most = f"is {self.rope.dims}, which rotates more than head_dim = {self.head_dim}; RoPE rotates pairs"
-            require(2 * self.rope.pairs <= self.head_dim, "attention.rope.dims", most)
+            pairs = f"is {self.rope.dims}, that is {self.rope.pairs} pairs, and head_dim = {self.head_dim} holds fewer"
+            require(2 * self.rope.pairs <= self.head_dim, "attention.rope.dims", pairs)
         same = not self.v_is_k or self.v_dim == self.head_dim
         require(same, "attention.v_is_k", f"is true with v_dim = {self.v_dim}, not head_dim = {self.head_dim}")
         for name in ("v_norm", "o_norm"):

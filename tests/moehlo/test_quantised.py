@@ -81,6 +81,9 @@ def test_what_cannot_stay_packed_is_said(command: Command, tmp_path: Path) -> No
     refused = command.refused("run", folder, *arrays, "--dispatch", "masked")
     assert "--residency packed: no weight of layer 1 can stay as it is stored (router: masked dispatch reads" in refused
     assert "expert_down: masked dispatch reads numbers). Leave it out: its weights are numbers of bf16 then" in refused
+    assert "or ask for kernels, which read packed ones (--dispatch auto)" in refused
+    on_xla = command.refused("run", folder, *arrays, "--dispatch", "masked", "--target", "xla")
+    assert "--dispatch auto" not in on_xla
     assert "--random makes plain ones" in command.refused("run", folder, *arrays, "--random", 1)
     refused = command.refused("run", folder, "--residency", "bf16", "--dtype", "f32", *arrays[:4])
     assert "--residency is bf16 and --dtype is f32: weights would be converted in each call" in refused

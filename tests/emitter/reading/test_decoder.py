@@ -82,7 +82,7 @@ def test_published_configs_are_read_whole():
         ),
         ({"num_key_value_heads": 4}, "num_key_value_heads is 4, which does not divide"),
         ({"num_attention_heads": 0}, "num_attention_heads is 0"),
-        ({"head_dim": 7}, "is 7, which rotates more than head_dim = 7; RoPE rotates pairs"),
+        ({"head_dim": 7}, "is 7, that is 4 pairs, and head_dim = 7 holds fewer"),
         ({"rms_norm_eps": -1e-5}, "rms_norm_eps is -1e-05; expected a finite number from 0"),
     ],
 )
