@@ -27,7 +27,7 @@ from emitter.reading.gguf import SUFFIX
 from emitter.reading.layout import LayerLayout
 from emitter.reading.reader import Reader
 from emitter.reading.resolve import depth, layer_kinds, layout_of, spec_of
-from emitter.reading.strictness import refuse_fixed, unread_keys
+from emitter.reading.strictness import refuse_fixed, refuse_unread, unread_keys
 from emitter.spec import FfnSpec, MoeSpec
 from emitter.spec.model import ModelSpec
 
@@ -210,12 +210,7 @@ class Model:
         # what one of a model's stacks reads is known to the others
         family = by_model_type(self.family.model_types[0]) or self.family
         refuse_fixed(self.config, self.where, family.name, family.fixed)
-        if self._unread:
-            raise UnsupportedError(
-                f"{self.where}: {', '.join(self._unread)} looks like part of a Mixture-of-Experts, but {family.name} "
-                "does not read it, so the emitted graph could be wrong. Remove it if it is a leftover; otherwise this "
-                "model is not the one that its model_type names"
-            )
+        refuse_unread(self._unread, self.where, family.name, "Mixture-of-Experts", "the emitted graph")
 
 
 # -- finding the file and the family -----------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from emitter.reading.families.wrappers import Tied
 from emitter.reading.layout import ByHead, Concat, LayerLayout, Rows, Source, Tensor, Transposed, WeightLayout
 from emitter.reading.reader import Reader
 from emitter.reading.resolve import fill, layout_of, spec_of
-from emitter.reading.strictness import refuse_fixed, unread_keys
+from emitter.reading.strictness import refuse_fixed, refuse_unread, unread_keys
 from emitter.signature import layer_prefix
 from emitter.spec.attention import LatentAttentionSpec
 from emitter.spec.model import LayerSpec, ModelSpec
@@ -157,12 +157,7 @@ def _refuse_unread(model: Model, decoder: Decoder) -> None:
     known = family.read_keys | {*family.unused, *decoder.unused, *(key.name for key in (*family.fixed, *around))}
     stated = {key: value for key, value in model.config.items() if value is not None}
     unread = unread_keys(stated, known, _LOOKS_LIKE_A_DECODER, _NEVER_COMPUTED)
-    if unread:
-        raise UnsupportedError(
-            f"{model.where}: {', '.join(unread)} looks like part of a decoder, but {family.name} does not read it, so "
-            "what is computed could be wrong. Remove it if it is a leftover; otherwise this model is not the one that "
-            "its model_type names"
-        )
+    refuse_unread(unread, model.where, family.name, "decoder", "what is computed")
 
 
 def _tying(model: Model) -> Mapping[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
 from typing import Any
 
 from emitter.errors import UnsupportedError, shown
@@ -36,3 +36,15 @@ def unread_keys(
         elif key not in inside:
             seen[key] = key
     return sorted(key for key, word in seen.items() if looks.search(word) and key not in known and word not in never)
+
+
+def refuse_unread(unread: Sequence[str], where: str, family: str, part_of: str, outcome: str) -> None:
+    """Refuse keys that look like part of something and that a family does not read; ``outcome`` could be wrong."""
+    if not unread:
+        return
+    one = len(unread) == 1
+    look, them, leftover = ("looks", "it", "it is a leftover") if one else ("look", "them", "they are leftovers")
+    raise UnsupportedError(
+        f"{where}: {', '.join(unread)} {look} like part of a {part_of}, but {family} does not read {them}, so "
+        f"{outcome} could be wrong. Remove {them} if {leftover}; otherwise this model is not the one that its model_type names"
+    )

@@ -62,6 +62,11 @@ def test_published_configs_are_read_whole():
     ("changes", "message"),
     [
         ({"attn_scaling": 2.0}, "attn_scaling looks like part of a decoder, but llama does not read it"),
+        (
+            {"attn_scaling": 2.0, "attn_sinks": 3},
+            "attn_scaling, attn_sinks look like part of a decoder, but llama does not read them, so what is computed "
+            "could be wrong. Remove them if they are leftovers;",
+        ),
         ({"rope_parameters": {"rope_type": "su"}}, 'rope_type is "su"; expected default or dynamic or linear'),
         (
             {"rope_parameters": {"rope_type": "linear", "factor": 2.0, "beta_fast": 1}},
