@@ -46,5 +46,6 @@ def refuse_unread(unread: Sequence[str], where: str, family: str, part_of: str, 
     look, them, leftover = ("looks", "it", "it is a leftover") if one else ("look", "them", "they are leftovers")
     raise UnsupportedError(
         f"{where}: {', '.join(unread)} {look} like part of a {part_of}, but {family} does not read {them}, so "
-        f"{outcome} could be wrong. Remove {them} if {leftover}; otherwise this model is not the one that its model_type names"
+        f"{outcome} could be wrong. Remove {them} if {leftover}; otherwise this model is not the one that its "
+        "model_type names"
     )
