@@ -78,12 +78,12 @@ def _divided(launcher: Launcher, projection: Launch) -> tuple[Launch, int]:
 
 @dataclass(frozen=True)
 class _Norm:
-    """An RMSNorm of rows ``x [N, H]``, or a factor of them: step ``number``, which leaves ``y``; its ``weight``, or x
-    where there is none, and what a kernel is told of it."""
+    """An RMSNorm of rows ``x [N, H]``, or a factor of them: step ``number``, which leaves ``y``; its ``weight``, where
+    it has one, and what a kernel is told of it."""
 
     number: int
     x: str
-    weight: str
+    weight: str | None
     y: str
     words: RowNorm
 
@@ -191,8 +191,7 @@ class _End:
     def launch(self, launcher: Launcher, last: Launch, tokens: int, parts: Mapping[str, int]) -> Launch:
         """``end_branch`` of so many tokens, in the place of the launch ``last``, of rows in so many ``parts``.
 
-        In the place of a buffer that the kernel does not read is the stream, or what a norm without a weight reads; of
-        one that it does not write, the total.
+        In the place of a buffer that the kernel does not read is the stream; of one that it does not write, the total.
         """
         outputs, ids, weights, top_k, experts, is_weighed = *[self.row.x] * 3, 1, 1, 0
         if self.row.combine is not None:
@@ -211,9 +210,9 @@ class _End:
         norms = [each.norm for each in self.left]
         buffers = (
             *(self.stream, outputs, ids, weights, second or self.stream),
-            *(self.stream if norm is None else norm.weight for norm in self.norms_before),
+            *((norm and norm.weight) or self.stream for norm in self.norms_before),
             self.factor or self.stream,
-            *(self.stream if each is None else each.norm.weight for each in left),
+            *((each and each.norm.weight) or self.stream for each in left),
             *(self.total if each is None else each.rounded or self.total for each in left),
             *(each.norm.y if each is not None and each.in_f32 else self.total for each in left),
             self.total,
@@ -311,7 +310,7 @@ class _Steps:
             if reader not in self._replaced
             and (norm := self._norm_at(reader, end.width)) is not None
             and norm.x == end.total
-            and self._makers.get(norm.weight, -1) <= end.place
+            and (norm.weight is None or self._makers.get(norm.weight, -1) <= end.place)
         ]
         if not norms:
             return end
@@ -351,7 +350,7 @@ class _Steps:
             return None
         x, *_, y = self.launch(number).buffers
         factor = constant_factor(width, self.launch(number).scalars)
-        return None if factor is None else _Norm(number, x, x, y, _ABSENT._replace(offset=factor))
+        return None if factor is None else _Norm(number, x, None, y, _ABSENT._replace(offset=factor))
 
     def _norm_at(self, number: int, width: int) -> _Norm | None:
         """The RMSNorm that step ``number`` is, of rows of so many numbers; None for any other step."""
@@ -362,7 +361,7 @@ class _Steps:
         if step.scalars[0] != width or words is None:
             return None
         x, weight, _, y = step.buffers
-        return _Norm(number, x, weight, y, words)
+        return _Norm(number, x, weight if words.has_weight else None, y, words)
 
     def _is_read_once(self, name: str) -> bool:
         """Whether one step alone reads it, and no caller."""

@@ -62,6 +62,14 @@ def place(a: SimpleNamespace, name: str, value: object) -> None:
     setattr(getattr(a, group) if dot else a, field, value)
 
 
+_NO_INTEGER = -(2**31)
+"""What a buffer of integers holds before anything is written there."""
+
+
+def _is_unwritten(held: Tensor) -> Tensor:
+    return held.isnan() if held.is_floating_point() else held == _NO_INTEGER
+
+
 class Model:
     """One call: ``memory`` holds its arguments, and then every buffer that was written, floats as f64, the rest NaN."""
 
@@ -78,6 +86,9 @@ class Model:
                 self.memory[step.result] = self.memory[step.source]
             else:
                 self._launch(step)
+        for name in self.call.written:
+            made = self.memory[name]
+            assert not made.numel() or not _is_unwritten(made).all(), f"no launch writes {name}: memory is held for it"
         return [self.memory[name] for name in self.call.outputs]
 
     def _launch(self, step: Launch) -> None:
@@ -96,7 +107,7 @@ class Model:
             if buffer not in self.memory:
                 made = self.call.written[buffer]
                 integer = made.dtype in (DType.I32, DType.I64)
-                fill, kind = (-(2**31), torch.int64) if integer else (math.nan, torch.float64)
+                fill, kind = (_NO_INTEGER, torch.int64) if integer else (math.nan, torch.float64)
                 self.memory[buffer] = torch.full(made.shape, fill, dtype=kind)
             place(a, name, self.memory[buffer])
         for name in names[len(kernel.variant.pointers) :]:
