@@ -201,7 +201,9 @@ class Decoder:
 
     def __repr__(self) -> str:
         name = self.model.source.name
-        return f"Decoder({name!r}, {len(self.spec.layers)} layers, {self.vocabulary} tokens, context {self.context})"
+        return (
+            f"Decoder({name!r}, {len(self.spec.layers)} layers, vocabulary {self.vocabulary}, context {self.context})"
+        )
 
     @property
     def vocabulary(self) -> int:

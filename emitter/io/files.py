@@ -188,7 +188,7 @@ def require_writable(path: Path, *, force: bool) -> None:
     if not stat.S_ISDIR(folder):
         raise OutputError(f"{path}: {path.parent} is no folder; give a path in one")
     if not os.access(path.parent, os.W_OK | os.X_OK):
-        raise OutputError(f"{path}: its folder {path.parent} cannot be written")
+        raise OutputError(f"{path}: its folder {path.parent} cannot be written; give a path in another")
 
 
 def require_apart(outputs: Mapping[str, Path | None], inputs: Mapping[str, Path | None]) -> None:

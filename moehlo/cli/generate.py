@@ -486,6 +486,10 @@ def _bandwidth(decoder: Decoder) -> float | None:
     return read_rate(threads) if threads is not None and decoder.plan.target.kind == "cpu" else None
 
 
+def _tokens(count: int) -> str:
+    return f"{count} token{'s' * (count != 1)}"
+
+
 def _summary(
     decoder: Decoder, answers: Sequence[Answer], first: float | None, each: float | None, bandwidth: float | None
 ) -> str:
@@ -496,8 +500,8 @@ def _summary(
     )
     generated = sum(len(answer.ids) for answer in answers)
     said = [
-        "" if prefill is None else f"prompt {timing.prompt_tokens} tokens, {prefill:.1f} tokens/s",
-        "" if decode is None else f"generated {generated} tokens, {decode:.1f} tokens/s",
+        "" if prefill is None else f"prompt {_tokens(timing.prompt_tokens)}, {prefill:.1f} tokens/s",
+        "" if decode is None else f"generated {_tokens(generated)}, {decode:.1f} tokens/s",
         "" if each is None or decode is None else _reading(each, each * decode, bandwidth),
         "" if first is None else f"first token after {first:.2f} s, with the loading of the model",
         _cache_of(decoder),

@@ -74,7 +74,7 @@ def inspect_model(opened: Model, request: Request, reason: str, as_json: bool) -
         return
     out.print(opened.family.name, style="bold", end="")
     tied = ", head tied to the embedding" if spec.head.tied else ""
-    out.print(f", {len(spec.layers)} layers of {spec.hidden}, {spec.embedding.vocabulary:,} tokens{tied}")
+    out.print(f", {len(spec.layers)} layers of {spec.hidden}, vocabulary {spec.embedding.vocabulary:,}{tied}")
     if spec.longest is not None:
         out.print(f"read up to {spec.longest} tokens of a sequence: beyond, an indexer would choose among the keys")
     columns = ("layers", "mixer", "positions", "FFN")

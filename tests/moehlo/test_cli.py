@@ -132,6 +132,7 @@ def test_inspect_says_what_a_whole_decoder_holds(command):
         "49,152 bytes for each token, and 49,152 for each of the last 1,280 at most, of layers with a window" in shown
     )
     shown = command("inspect", CONFIGS / "deepseek-v3.json", "--model").out
+    assert "61 layers of 7168, vocabulary 129,280" in shown
     assert "128 heads of 192 from latents of 512 + 64" in shown
     assert "base 10000, 64 of 192, yarn" in shown
     indexed = command("inspect", CONFIGS / "tiny" / "deepseek-v32.json", "--model").out

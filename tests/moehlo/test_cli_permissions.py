@@ -58,7 +58,10 @@ LINES: dict[str, tuple[list[str], str]] = {
     "a text": (["compile", "secret.mlir"], f"secret.mlir: {UNREADABLE}; expected the text of a graph"),
     "a table": (["plot", "secret.csv", "-o", "a.png"], f"secret.csv: {UNREADABLE}; expected a benchmark or results"),
     "thresholds": (["sweep", M, "--csv", "secret.csv"], f"secret.csv: {UNREADABLE}"),
-    "an output": (["emit", M, "-o", "closed/b.mlir"], "closed/b.mlir: its folder closed cannot be written"),
+    "an output": (
+        ["emit", M, "-o", "closed/b.mlir"],
+        "closed/b.mlir: its folder closed cannot be written; give a path in another",
+    ),
     "results": (["run", M, *FILES, "--results", "closed/r.npz"], "closed/r.npz: its folder closed cannot be written"),
     "a folder to enter": (["emit", M, "-o", "folder/a.mlir"], "folder/a.mlir: cannot be written: Permission denied"),
     "a module": (["compile", "closed/a.mlir"], "closed/a.vmfb: its folder closed cannot be written"),

@@ -84,6 +84,9 @@ def test_ids_need_no_tokenizer(checkpoint, command, tmp_path: Path) -> None:
         (alone / name).symlink_to(folder / name)
     ran = command("generate", alone, "--ids", "5,9,3", "--max-new-tokens", 6, *PLAINEST, "--json")
     assert ran.json["ids"] == [greedy(theirs, [5, 9, 3], 6)]
+    assert "prompt 3 tokens, " in ran.err
+    assert "generated 6 tokens, " in ran.err
+    assert "prompt 1 token, " in command("generate", alone, "--ids", "5", "--max-new-tokens", 2, *PLAINEST).err
 
 
 def test_an_ending_token_ends_a_text_unless_it_is_ignored(checkpoint, command, tmp_path: Path) -> None:
@@ -244,7 +247,7 @@ def test_from_python_a_decoder_generates_and_gives_logits(checkpoint) -> None:
     assert int(np.argmax(logits)) == ids[0]
     assert cache.keep([5, 9, 3, 4]) == [4]
     assert cache.ids == [5, 9, 3]
-    assert repr(decoder).endswith("3 layers, 601 tokens, context 512)")
+    assert repr(decoder).endswith("3 layers, vocabulary 601, context 512)")
 
 
 # What each option reaches, with a decoder that notes what it is asked for --------------------------------------------

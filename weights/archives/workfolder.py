@@ -166,7 +166,7 @@ def require_place(target: Path, *, force: bool) -> None:
             f"{target}: its folder {target.parent} does not exist; make it first (mkdir -p {target.parent})"
         )
     if not os.access(target.parent, os.W_OK | os.X_OK):
-        raise OutputError(f"{target}: its folder {target.parent} cannot be written")
+        raise OutputError(f"{target}: its folder {target.parent} cannot be written; give a path in another")
     if not os.path.lexists(target):
         return
     if target.is_symlink() or not target.is_dir():
