@@ -103,7 +103,7 @@ def open_decoder(
         _require_on_xla(request, entries)
         request = replace(request, strategy=Strategy.MASKED)
     else:
-        require_device(target)
+        require_device(target, threads=threads)
     store = None if random is not None else open_weights(model)
     slots = None
     if expert_slots is not SlotRule.OFF:

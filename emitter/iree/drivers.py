@@ -326,14 +326,15 @@ class BatchPolicy:
             self._set = False
 
 
-def require_device(target: Target) -> None:
+def require_device(target: Target, *, threads: int | None = None) -> None:
     """Refuse a target that this machine cannot run, before anything is read or compiled for it.
 
-    Raises ``TargetError``, for a GPU that is not there too.
+    Raises ``TargetError``, for a GPU that is not there too, and as ``resolve_driver``.
     """
     require_runnable(target)
+    choice = resolve_driver(target, 0, threads=threads)
     if target.kind == "cuda":
-        open_device(resolve_driver(target, 0))
+        open_device(choice)
 
 
 def require_runnable(target: Target) -> None:

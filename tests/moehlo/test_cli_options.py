@@ -334,7 +334,7 @@ def ran(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Seen]:
 
         monkeypatch.setattr("emitter.iree.compile_graph", compiling)
         monkeypatch.setattr("emitter.iree.Session", Session)
-        monkeypatch.setattr("emitter.iree.require_device", lambda target: None)
+        monkeypatch.setattr("emitter.iree.require_device", lambda target, **_: None)
         np.save(tmp_path / "x.npy", np.arange(120, dtype=np.float32).reshape(3, 40))
         paths = ["--input", tmp_path / "x.npy", "--output", tmp_path / "y.npy", "--force"]
         assert call("run", model, "--random", 1, *paths, *options).code == 0

@@ -442,6 +442,14 @@ def test_a_missing_tokenizer_is_said(checkpoint, command, not_compiled, tmp_path
     assert "--ids" in refused
 
 
+def test_threads_that_are_none_are_refused_before_anything_is_compiled(
+    checkpoint, command, not_compiled, monkeypatch
+) -> None:
+    monkeypatch.setenv("MOEHLO_THREADS", "x")
+    refused = command.refused("generate", checkpoint[0], "--ids", "5")
+    assert 'MOEHLO_THREADS is "x"; expected a whole number from 1 to 4096' in refused
+
+
 def test_what_lies_beside_a_config_that_is_given_alone_is_said_to_be_in_its_directory(
     checkpoint, command, not_compiled
 ) -> None:

@@ -78,7 +78,7 @@ def test_run_and_verify_ask_for_room(tmp_path: Path, monkeypatch: pytest.MonkeyP
         raise InputError("seen")
 
     monkeypatch.setattr(execute, "read_call", seen)
-    monkeypatch.setattr("emitter.iree.require_device", lambda target: None)
+    monkeypatch.setattr("emitter.iree.require_device", lambda target, **_: None)
     np.save(tmp_path / "x.npy", np.ones((1, 40), np.float32))
     given = ["--input", str(tmp_path / "x.npy"), "--output", str(tmp_path / "y.npy"), "--random", "1"]
     assert refusal("run", TINY / "mixtral.json", *given, "--target", "cuda:sm_90") == "seen"
@@ -101,7 +101,7 @@ def olmoe(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_decoder_that_does_not_fit_is_refused_with_the_bytes_before_anything_is_done(
     olmoe: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("emitter.iree.require_device", lambda target: None)
+    monkeypatch.setattr("emitter.iree.require_device", lambda target, **_: None)
     _that_compiling_raises(monkeypatch)
     model = open_model(olmoe)
     spec = model.whole
@@ -132,7 +132,7 @@ def _that_compiling_raises(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_decoder_is_compiled_first_where_launches_do_not_compute_it_all(
     olmoe: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("emitter.iree.require_device", lambda target: None)
+    monkeypatch.setattr("emitter.iree.require_device", lambda target, **_: None)
     monkeypatch.setattr(cuda_driver, "_library", lambda: with_free(9 * 10**9, 9 * 10**9))
     _that_compiling_raises(monkeypatch)
     model = open_model(olmoe)
