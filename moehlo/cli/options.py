@@ -210,7 +210,7 @@ ExpertSlotsOption = Annotated[
         "--expert-slots",
         parser=lambda given: read_slots(given, "--expert-slots"),
         metavar="N|auto|off",
-        help="Experts kept in memory, others are read when they are asked for: from k to E, or auto "
+        help="How many experts are kept in memory, at least k, or auto: others are read when they are asked for "
         "($MOEHLO_EXPERT_SLOTS).",
     ),
 ]

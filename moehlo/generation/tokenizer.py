@@ -74,7 +74,7 @@ class Tokenizer:
         if self.template is None:
             raise InputError(
                 f"{self.source}: has no chat template (chat_template.jinja, or chat_template in "
-                "tokenizer_config.json); pass the prompt as text"
+                "tokenizer_config.json); moehlo generate takes the prompt as text, without --chat"
             )
         text = self.template.render(messages, special_tokens=self.named, variables=variables)
         return self.encode(text, special_tokens=False)

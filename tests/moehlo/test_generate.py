@@ -461,6 +461,14 @@ def test_what_lies_beside_a_config_that_is_given_alone_is_said_to_be_in_its_dire
     assert f"is read as a config alone, whatever weights are in its folder; give its directory {folder}" in refused
 
 
+def test_a_model_without_a_chat_template_is_said_to_take_text(checkpoint, command, not_compiled, tmp_path) -> None:
+    folder = shutil.copytree(checkpoint[0], tmp_path / "model", ignore=shutil.ignore_patterns("chat_template*"))
+    for arguments in (["chat"], ["generate", "--chat", "--prompt", "x"]):
+        refused = command.refused(*arguments, folder)
+        assert "has no chat template" in refused
+        assert "moehlo generate takes the prompt as text, without --chat" in refused
+
+
 def test_ids_need_no_tokenizer_that_is_understood(command, not_compiled, tmp_path: Path) -> None:
     """A GGUF file whose tokenizer splits text in a way that is not known; what comes after it is a prompt's length."""
     path, _ = written("llama", tmp_path, tokenizer=lambda writer: put(writer, trained(QWEN, nfc=False), "martian"))
