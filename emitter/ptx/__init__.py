@@ -66,6 +66,12 @@ def pack_ptx(folder: Path, arch: str, files: Mapping[str, bytes]) -> None:
             tar.addfile(member, io.BytesIO(content))
 
 
+def write_manifest(folder: Path, contents: Mapping[str, Any]) -> None:
+    """Write ``manifest.json``, a line for each kernel: a change shows which, and indents take no room."""
+    text = json.dumps(contents, sort_keys=True, separators=(",", ":"))
+    (folder / MANIFEST.name).write_text(text.replace('},"', '},\n"') + "\n", encoding="utf-8")
+
+
 @functools.cache
 def kernels_digest() -> str:
     """A word for this very set of kernels, which a text says that it needs: it names them, and does not hold them."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import itertools
-import json
 import sys
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
@@ -14,7 +13,7 @@ from typing import Any
 from emitter.kernels.cuda.catalogue import PTX_VERSION, compiled_kernels
 from emitter.kernels.cuda.compile import compile_variant, triton_version
 from emitter.kernels.cuda.shipped import SOURCES
-from emitter.ptx import PTX_FOLDER, pack_ptx, sha256
+from emitter.ptx import PTX_FOLDER, pack_ptx, sha256, write_manifest
 
 
 def source_digests() -> dict[str, str]:
@@ -49,7 +48,7 @@ def generate(folder: Path) -> None:
         "sources": source_digests(),
         "kernels": kernels,
     }
-    (folder / "manifest.json").write_text(json.dumps(written, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    write_manifest(folder, written)
 
 
 if __name__ == "__main__":
