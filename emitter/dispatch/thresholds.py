@@ -84,7 +84,7 @@ def _lines_of(path: Path, changed: int, size: int) -> tuple[Measured, ...]:
 
 
 def _read_lines(path: Path) -> tuple[Measured, ...]:
-    hint = f"; `moehlo sweep MODEL --csv {path}` writes one"
+    hint = "; `moehlo sweep MODEL --csv FILE` writes one"
     rows = read_rows(path, "a table of thresholds", _COLUMNS, absent={"packing": PLAIN}, hint=hint)
     if not rows:
         raise InputError(f"{path}: holds no thresholds{hint}")

@@ -14,6 +14,9 @@ MAX_BYTES = 2**24
 """Fifty thousand rows of the widest table that is read here."""
 
 
+_NAMED = 3
+
+
 def read_rows(
     path: Path, what: str, columns: Collection[str], *, absent: Mapping[str, str] | None = None, hint: str = ""
 ) -> list[tuple[int, dict[str, str]]]:
@@ -30,7 +33,7 @@ def read_rows(
         header = next(reader, [])
         missing = {name: cell for name, cell in (absent or {}).items() if name not in header}
         if sorted([*header, *missing]) != sorted(columns):
-            raise InputError(f"{path}: is not {what}: its first line is not {','.join(columns)}{hint}")
+            raise InputError(f"{path}: is not {what}: its first line {_amiss(header, columns, missing)}{hint}")
         rows: list[tuple[int, dict[str, str]]] = []
         for row in reader:
             if row and len(row) != len(header):
@@ -43,3 +46,17 @@ def read_rows(
     except csv.Error as error:
         raise InputError(f"{path}: line {reader.line_num} is no CSV: {shown(str(error))}") from error
     return rows
+
+
+def _amiss(header: Collection[str], columns: Collection[str], missing: Collection[str]) -> str:
+    """How the columns of a header are not those that are expected."""
+    if lacking := [name for name in columns if name not in header and name not in missing]:
+        return f"lacks the column{_few(lacking)}"
+    if unknown := [name for name in header if name not in columns]:
+        return f"has the unknown column{_few(unknown)}"
+    return "names a column twice"
+
+
+def _few(names: list[str]) -> str:
+    more = f" and {len(names) - _NAMED} more" if len(names) > _NAMED else ""
+    return f"{'s' * (len(names) > 1)} {', '.join(shown(name) for name in names[:_NAMED])}{more}"

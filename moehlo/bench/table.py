@@ -146,7 +146,7 @@ def read_csv(path: Path) -> list[Row]:
     Raises:
         InputError: If the file cannot be read, or is not such a table.
     """
-    hint = f"; `moehlo bench MODEL --csv {path}` writes one"
+    hint = "; `moehlo bench MODEL --csv FILE` writes one"
     fields = dataclasses.fields(Row)
     # tables from before whole models had rows here lack their columns
     absent = {f.name: _text(f.default) for f in fields if f.default is not dataclasses.MISSING}

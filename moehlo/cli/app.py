@@ -135,6 +135,17 @@ _UsageError: type[Exception] = typer.BadParameter.__mro__[1]
 """What typer raises for a command line that it cannot read; of its kinds only this one has a public name."""
 
 
+def _verb_of(command: Any, arguments: Sequence[str]) -> str:
+    """The verb that a command line names, for its help; an error that the parser raises knows none."""
+    words = ["moehlo"]
+    for word in arguments:
+        command = getattr(command, "commands", {}).get(word)
+        if command is None:
+            break
+        words.append(word)
+    return " ".join(words)
+
+
 def run(arguments: Sequence[str]) -> int:
     """Run one command line; returns the exit code, and raises whatever the verb raises.
 
@@ -149,7 +160,7 @@ def run(arguments: Sequence[str]) -> int:
         return ended.exit_code
     except _UsageError as error:
         message = str(error.format_message()).replace(": Value error, ", ": ")  # type: ignore[attr-defined]
-        verb = getattr(getattr(error, "ctx", None), "command_path", "moehlo")
+        verb = _verb_of(command, arguments)
         if not message:  # it was called without anything, and has shown its help
             return 2
         stop = "" if message.endswith((".", "?")) else "."

@@ -507,6 +507,8 @@ def test_bad_configs(command, tmp_path, text, message):
         (["compile", "nowhere.mlir"], "does not exist"),
         (["emit", "model.safetensors"], "model.safetensors: is a file of weights; expected is its directory, where a"),
         (["list", "--all"], "No such option: --all. `moehlo list --help` says what is accepted"),
+        (["bench", MIXTRAL, "--csv"], "Option '--csv' requires an argument. `moehlo bench --help` says what is acc"),
+        (["golden", "check", "--case"], "`moehlo golden check --help` says what is accepted"),
         (["emit", MIXTRAL, "--dispatch", "all"], "Invalid value for '--dispatch': 'all' is not one of 'masked',"),
         (["run", MIXTRAL], "--input and --output"),
         (["run", MIXTRAL, "--input", "x.npy", "--output", "y.npy"], "has a config, but no weights"),

@@ -147,8 +147,14 @@ LINE = "cpu,f32,8,2,64,32,gathered:5 masked:9 grouped,d,m"
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "is not a table of thresholds"),
+        (
+            "",
+            'is not a table of thresholds: its first line lacks the columns "backend", "dtype", "experts" and 6 more;',
+        ),
         ("a,b\n1,2\n", "is not a table of thresholds"),
+        (COLUMNS.replace(",date", ",day"), 'its first line lacks the column "date"; `moehlo sweep MODEL --csv FILE`'),
+        (f"{COLUMNS},a,b,c,d", 'its first line has the unknown columns "a", "b", "c" and 1 more;'),
+        (f"{COLUMNS},date", "its first line names a column twice"),
         (f"{LINE}\n", "is not a table of thresholds"),
         ("\udcff", "is not UTF-8"),
         (f"{COLUMNS}\n", "holds no thresholds; `moehlo sweep"),
