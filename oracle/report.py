@@ -205,7 +205,8 @@ class Report:
 
     def title(self) -> str:
         """One line: PASS or FAIL and of what."""
-        subject = ", ".join(f"{key} {value}" for key, value in self.subject.items() if key != "versions")
+        said = {key: ", ".join(value) if isinstance(value, list) else value for key, value in self.subject.items()}
+        subject = ", ".join(f"{key} {value}" for key, value in said.items() if key != "versions")
         return f"{'PASS' if self.passed else 'FAIL'}: {subject}"
 
     def to_json(self) -> dict[str, Any]:

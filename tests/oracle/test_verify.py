@@ -280,6 +280,8 @@ def test_the_report_in_all_formats():
     assert document["tokens"][0]["ratio"] == report.tokens[0].ratio
     markdown = report.to_markdown()
     assert markdown.startswith("**PASS: family qwen2_moe, layer 1, dtype f32")
+    packed = replace(report, subject={"family": "x", "packed": ["expert_gate_up", "expert_down"]})
+    assert packed.title() == "PASS: family x, packed expert_gate_up, expert_down"
     for stage in stages:
         assert f"| {stage} |" in markdown
     assert "standard deviations" in markdown
