@@ -126,7 +126,7 @@ def verify_decoder(
         module = defer(text, target) if later else compile_graph(text, target)
         session = Session(module, weights, entry=text.entries[0].name)
         pair.append(decoder_over(model, each, text, session, weights, context))
-    on_step("building transformers' model")
+    on_step("preparing the reference")
     references, reason = _references(model, numbers, request.dtype)
     about = {
         "family": model.family.name,
