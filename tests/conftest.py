@@ -17,6 +17,7 @@ import signal
 import sys
 from collections.abc import Iterator
 
+import hypothesis
 import pytest
 
 from emitter.iree import compiler
@@ -57,6 +58,12 @@ HASTY_FLAGS = (
     *(f"--iree-plugin=-hal_target_{name}" for name in ("rocm", "metal_spirv", "vulkan_spirv", "vmvx")),
 )
 compiler.COMMON_FLAGS += HASTY_FLAGS
+
+# How long an example takes, to draw and to run, is up to the machine and its neighbours: no property test fails for it.
+hypothesis.settings.register_profile(
+    "moehlo", hypothesis.settings.default, deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
+)
+hypothesis.settings.load_profile("moehlo")
 
 # What imports and collection make stays to the end: it is not searched for garbage, then or in a test. A collection of
 # all tests takes 5.8 s of CPU for 9.6.

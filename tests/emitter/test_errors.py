@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import time
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from emitter.errors import ConfigError, MoehloError, first_line, printable, shown
 
-FEW = settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow], deadline=None)
+FEW = settings(max_examples=25)
 
 
 @FEW

@@ -76,7 +76,7 @@ SCALINGS = st.one_of(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(scaling=SCALINGS, base=st.floats(10.0, 1e7), longest=st.integers(1, 8192), factor=POSITIVE)
 def test_angles_are_the_frequencies_that_the_graph_is_given(scaling, base, longest, factor):
     spec = RopeSpec(base, 8, scaling=scaling, attention_factor=factor)

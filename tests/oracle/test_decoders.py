@@ -20,7 +20,7 @@ pytest.importorskip("transformers")
 import torch
 import whole_models
 from drawn_models import is_whole
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from safetensors.numpy import load_file
 from transformers import LlamaConfig
@@ -282,7 +282,7 @@ SCALINGS = {
 }
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(
     data=st.data(), kind=st.sampled_from([*SCALINGS, "longrope"]), theta=st.floats(10.0, 1e7), pairs=st.integers(2, 24)
 )
@@ -342,7 +342,7 @@ VALUES = {
 }
 
 
-@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=200)
 @given(
     name=st.sampled_from(sorted(PATTERNED)),
     depth=st.integers(1, 24),

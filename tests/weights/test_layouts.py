@@ -113,7 +113,7 @@ def distinct(shape: tuple[int, ...]) -> Array:
     return np.arange(1, 1 + np.prod(shape), dtype=np.float32).reshape(shape)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(gate_and_up, st.integers(1, 4), st.integers(1, 5), st.integers(1, 6))
 def test_every_expression_reads_as_its_docstring_says_and_writes_back(
     source: Source, experts: int, inner: int, hidden: int
@@ -273,7 +273,7 @@ def regions(draw: st.DrawFn) -> tuple[tuple[int, ...], tuple[int | slice, ...]]:
 
 
 @given(regions())
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 def test_a_region_is_one_span_where_nothing_lies_between_its_numbers(
     case: tuple[tuple[int, ...], tuple[int | slice, ...]],
 ) -> None:

@@ -82,7 +82,7 @@ def require_agreement(
 def check(setting: Setting, examples: int, strategies: Sequence[Strategy] = STRATEGIES) -> None:
     layer = Layer(setting, strategies)
 
-    @settings(max_examples=examples, derandomize=True, deadline=None, database=None)
+    @settings(max_examples=examples, derandomize=True, database=None)
     @given(TOKENS, st.sampled_from(ROUTINGS), st.integers(0, 2**31))
     def agree(tokens: int, routing: str, seed: int) -> None:
         kind = "alike" if routing == "ties" else "drawn"
@@ -167,7 +167,7 @@ def test_where_dot_products_are_exact_strategies_are_equal_bit_for_bit(isa: Isa,
         weights = weights or exact_weights(spec, graph.signature.weights, np.random.default_rng(1))
         sessions[strategy] = Session(compile_graph(graph, parse_target("cpu")), weights)
 
-    @settings(max_examples=15, derandomize=True, deadline=None, database=None)
+    @settings(max_examples=15, derandomize=True, database=None)
     @given(TOKENS, st.integers(0, 2**31))
     def equal(tokens: int, seed: int) -> None:
         rng = np.random.default_rng(seed)

@@ -6,13 +6,13 @@ import re
 
 import numpy as np
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from emitter.errors import ConfigError, InputError
 from emitter.io.numbers import ranges, whole_number
 
-FEW = settings(max_examples=50, suppress_health_check=[HealthCheck.too_slow], deadline=None)
+FEW = settings(max_examples=50)
 
 
 @FEW

@@ -8,7 +8,7 @@ import time
 import tracemalloc
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from emitter.errors import CheckpointError, ConfigError
@@ -24,7 +24,7 @@ VALUES = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(TEXT, inner, max_size=3),
     max_leaves=8,
 )
-FEW = settings(max_examples=50, suppress_health_check=[HealthCheck.too_slow], deadline=None)
+FEW = settings(max_examples=50)
 
 
 def parse(raw, **options):

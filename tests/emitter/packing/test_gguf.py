@@ -21,7 +21,7 @@ TYPES: list[tuple[Quantised, gguf.GGMLQuantizationType]] = [
 
 @pytest.mark.parametrize(("packing", "type_"), TYPES, ids=lambda value: str(value))
 @given(seed=st.integers(0, 2**32))
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @pytest.mark.filterwarnings("ignore::RuntimeWarning:gguf")
 def test_any_bits_are_what_gguf_makes_of_them(packing: Quantised, type_: gguf.GGMLQuantizationType, seed: int) -> None:
     count, size = gguf.GGML_QUANT_SIZES[type_]

@@ -53,7 +53,7 @@ def test_affine_is_what_mlx_quantised(bits: int, group: int, scale: DType) -> No
 
 
 @given(st.data())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_affine_is_mlx_on_any_bits(data: st.DataObject) -> None:
     """Scales and biases of any bits at all: subnormal, infinite, NaN."""
     packing = MlxAffine(*(data.draw(st.sampled_from(of)) for of in (AFFINE_BITS, AFFINE_GROUPS, AFFINE_SCALES)))

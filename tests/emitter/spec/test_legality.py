@@ -175,9 +175,7 @@ def made(data: st.DataObject) -> FfnSpec | SpecError:
         return error
 
 
-@settings(
-    max_examples=60, derandomize=True, deadline=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck)
-)
+@settings(max_examples=60, derandomize=True, phases=[Phase.generate], suppress_health_check=list(HealthCheck))
 @given(st.data())
 def test_every_spec_is_refused_by_name_or_emits(data: st.DataObject) -> None:
     spec = made(data)

@@ -41,7 +41,7 @@ def theirs(logits: np.ndarray, history: list[int], sampling: Sampling) -> torch.
     return steps(torch.tensor([history]), torch.from_numpy(logits)[None])[0]
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.integers(0, 2**32), st.sampled_from([1, 2, 5, 97, 1000]), CHOICES)
 def test_the_kept_tokens_and_the_draw_are_those_of_transformers(seed: int, vocabulary: int, sampling: Sampling) -> None:
     rng = np.random.default_rng(seed)
@@ -82,7 +82,7 @@ def test_of_a_tie_on_the_bound_of_top_p_the_lowest_ids_are_kept() -> None:
     assert kept(logits, [], Sampling(sample=True, top_k=0, top_p=0.5)).ids.tolist() == [0, 1, 2, 3]
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.integers(0, 2**32), st.sampled_from([0.1, 0.5, 0.9]))
 def test_as_many_tied_tokens_are_kept_as_by_transformers(seed: int, top_p: float) -> None:
     rng = np.random.default_rng(seed)
@@ -102,7 +102,7 @@ def test_greedy_takes_the_lowest_id_of_a_tie(logits: list[float]) -> None:
 
 
 @given(st.integers(0, 2**32), st.floats(0.5, 2))
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 def test_greedy_with_a_repetition_penalty_is_that_of_transformers(seed: int, penalty: float) -> None:
     rng = np.random.default_rng(seed)
     logits = rng.normal(0, 2, 61).astype(np.float32)

@@ -31,7 +31,7 @@ def pair(
     return open_tokenizer(folder), AutoTokenizer.from_pretrained(folder)
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=150, suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture])
 @given(text=TEXTS)
 def test_ids_and_text_are_those_of_transformers(pair: tuple[Tokenizer, PreTrainedTokenizerFast], text: str) -> None:
     ours, theirs = pair
@@ -80,7 +80,7 @@ def test_a_conversation_is_rendered_and_encoded_as_by_transformers(
     assert ours.chat(messages) == expected["input_ids"]
 
 
-@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=300, suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_streamed_text_is_the_decoded_text(
     pair: tuple[Tokenizer, PreTrainedTokenizerFast], data: st.DataObject
@@ -104,7 +104,7 @@ def test_streamed_text_is_the_decoded_text(
         assert text == expected
 
 
-@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=200, suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture])
 @given(text=st.text("ab<>é🙂 ", max_size=30), stops=st.lists(st.text("ab<>é🙂 ", min_size=1, max_size=4), max_size=3))
 def test_text_ends_before_the_first_stop_string_and_shows_nothing_of_it(
     pair: tuple[Tokenizer, PreTrainedTokenizerFast], text: str, stops: list[str]

@@ -343,7 +343,7 @@ ANY_BYTES = {tier: [n for n in names if isinstance(PACKINGS[n][0], OF_BYTES)] fo
 
 @pytest.mark.parametrize("tier", ANY_BYTES)
 @given(seed=st.integers(0, 2**32), block=st.binary(min_size=256, max_size=256))
-@settings(max_examples=8, deadline=None, phases=(Phase.generate,))
+@settings(max_examples=8, phases=(Phase.generate,))
 @pytest.mark.filterwarnings("ignore::RuntimeWarning:gguf")
 def test_any_bytes_are_what_the_gguf_package_or_the_formula_makes_of_them(tier: str, seed: int, block: bytes) -> None:
     """Scales that are tiny, infinite or no numbers too. The first block of each row is one drawn, others are random."""

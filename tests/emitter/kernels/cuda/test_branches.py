@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 import torch
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 from modelled import Model
 
@@ -93,7 +93,6 @@ def case(**changes: object) -> dict[str, object]:
 @example(**case(after=4 * [(NormWeight.SCALE, 1e-5, 2)]))
 @example(**case(after=[(NormWeight.SCALE, 1e-5, 1), (NormWeight.NONE, 1e-5, 1), (NormWeight.SCALE, 1e-3, 1)]))
 @example(**case(side=NormWeight.SCALE, beside=NormWeight.CENTRED, outer=NormWeight.SCALE, factor=True, read=True))
-@settings(deadline=None)
 @given(
     width=st.sampled_from((48, 2064, 4112)),
     of_choices=st.booleans(),
