@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import importlib
 import re
+import warnings
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -95,7 +96,10 @@ def build(model: Model, weights: Mapping[str, Array], dtype: DType) -> HfModel:
             setattr(module.config, name, -1)  # no token's: a text has no pictures
     with torch.no_grad():
         _fill(made, model, weights)
-        module.to(_torch_dtype(torch, dtype))
+        with warnings.catch_warnings():
+            # rotations of pictures, which no text has, are complex in some classes
+            warnings.filterwarnings("ignore", "Casting complex values to real", UserWarning)
+            module.to(_torch_dtype(torch, dtype))
         kept = [re.compile(rf"(^|\.){re.escape(name)}(\.|$)") for name in _strict(made)]
         for name, tensor in (*module.named_parameters(), *module.named_buffers()):
             if tensor.is_floating_point() and any(pattern.search(name) for pattern in kept):
