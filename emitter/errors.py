@@ -7,7 +7,7 @@ escapes is a bug.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 
 _MOST_SHOWN = 60
@@ -62,6 +62,12 @@ def shown(value: object, most: int = _MOST_SHOWN) -> str:
     """A value from outside as JSON of at most ``most`` printable ASCII characters, for a message; costs no more."""
     text = json.dumps(_pruned(value, most), default=repr)
     return text if len(text) <= most else f"{text[: most - 3]}..."
+
+
+def first_of(texts: Sequence[str], show: Callable[[str], str] = str, most: int = 3) -> str:
+    """The first ``most`` of some texts for a message, each as ``show`` gives it, and how many more there are."""
+    more = f" and {len(texts) - most} more" if len(texts) > most else ""
+    return f"{', '.join(map(show, texts[:most]))}{more}"
 
 
 def _pruned(value: object, most: int, depth: int = 3) -> object:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from emitter.errors import CheckpointError, UnsupportedError
+from emitter.errors import CheckpointError, UnsupportedError, first_of
 from emitter.io.numbers import ranges
 from emitter.packing import Extent
 from emitter.reading.families.row import TableError
@@ -107,9 +107,8 @@ def _refuse_unread(stored: Named, layout: LayerLayout, prefix: str, layer: int, 
     named = set(stored.names()) if unread else set()
     unread = [name for name in unread if name not in named or 0 not in stored.shape(name)]
     if unread:
-        more = f" and {len(unread) - 3} more" if len(unread) > 3 else ""
         raise CheckpointError(
-            f"{stored.label}: {', '.join(map(_printable, unread[:3]))}{more} would not be read: the config asks for no "
+            f"{stored.label}: {first_of(unread, _printable)} would not be read: the config asks for no "
             f"such weight in layer {layer}, and what is computed without it may be wrong. Expected are the config and "
             "the tensors of one model; a tensor that the model does not use has to be removed"
         )
@@ -233,8 +232,7 @@ def _missing(stored: Named, weight: str, plans: Sequence[tuple[Piece, ...]]) -> 
     for pieces in plans:
         absent = [piece.tensor for piece in pieces if _used(piece) and piece.tensor not in stored]
         if len(absent) < sum(map(_used, pieces)):
-            more = f" and {len(absent) - 3} more" if len(absent) > 3 else ""
-            message = f"{stored.label}: {weight} is incomplete: {', '.join(absent[:3])}{more} missing"
+            message = f"{stored.label}: {weight} is incomplete: {first_of(absent)} missing"
             return _Missing(partial(str, message), partly=True)
     looked_for = list(dict.fromkeys(pieces[0].tensor for pieces in plans))
 

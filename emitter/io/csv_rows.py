@@ -7,14 +7,11 @@ import io
 from collections.abc import Collection, Mapping
 from pathlib import Path
 
-from emitter.errors import InputError, shown
+from emitter.errors import InputError, first_of, shown
 from emitter.io.files import read_text
 
 MAX_BYTES = 2**24
 """Fifty thousand rows of the widest table that is read here."""
-
-
-_NAMED = 3
 
 
 def read_rows(
@@ -51,12 +48,11 @@ def read_rows(
 def _amiss(header: Collection[str], columns: Collection[str], missing: Collection[str]) -> str:
     """How the columns of a header are not those that are expected."""
     if lacking := [name for name in columns if name not in header and name not in missing]:
-        return f"lacks the column{_few(lacking)}"
+        return f"lacks the column{_named(lacking)}"
     if unknown := [name for name in header if name not in columns]:
-        return f"has the unknown column{_few(unknown)}"
+        return f"has the unknown column{_named(unknown)}"
     return "names a column twice"
 
 
-def _few(names: list[str]) -> str:
-    more = f" and {len(names) - _NAMED} more" if len(names) > _NAMED else ""
-    return f"{'s' * (len(names) > 1)} {', '.join(shown(name) for name in names[:_NAMED])}{more}"
+def _named(names: list[str]) -> str:
+    return f"{'s' * (len(names) > 1)} {first_of(names, shown)}"
