@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from emitter.errors import CheckpointError, shown
+from emitter.errors import CheckpointError, first_of, shown
 from emitter.io.files import is_regular, open_regular
 
 SUFFIX = ".gguf"
@@ -178,9 +178,9 @@ def parts_of(path: Path, header: GgufHeader) -> tuple[Path, ...]:
     parts = tuple(path.with_name(f"{named[1]}-{part:05d}-of-{named[3]}{SUFFIX}") for part in range(1, count + 1))
     missing = [part.name for part in parts if not is_regular(part)]
     if missing:
-        more = f" and {len(missing) - 1} more" if missing[1:] else ""
+        lacking = first_of(missing, most=1)
         raise CheckpointError(
-            f"{path}: is file {number + 1} of the {count} of a split model; {missing[0]}{more} missing in its folder"
+            f"{path}: is file {number + 1} of the {count} of a split model; {lacking} missing in its folder"
         )
     return parts
 
