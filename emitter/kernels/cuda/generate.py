@@ -13,7 +13,7 @@ from typing import Any
 from emitter.kernels.cuda.catalogue import PTX_VERSION, compiled_kernels
 from emitter.kernels.cuda.compile import compile_variant, triton_version
 from emitter.kernels.cuda.shipped import SOURCES
-from emitter.ptx import PTX_FOLDER, pack_ptx, sha256, write_manifest
+from emitter.ptx import ARCHIVES, PTX_FOLDER, pack_ptx, sha256, write_manifest
 
 
 def source_digests() -> dict[str, str]:
@@ -25,23 +25,25 @@ def generate(folder: Path) -> None:
     """The archives of PTX and ``manifest.json``, in ``folder``."""
     folder.mkdir(parents=True, exist_ok=True)
     kernels: dict[str, Mapping[str, Any]] = {}
+    files: dict[str, bytes] = {}
     for arch, all_variants in compiled_kernels().items():
         entries: dict[str, Any] = {}
-        files: dict[str, bytes] = {}
         variants = tuple(all_variants.values())
         with ProcessPoolExecutor() as pool:
             all_compiled = pool.map(compile_variant, variants, itertools.repeat(int(arch.removeprefix("sm_"))))
         for variant, compiled in zip(variants, all_compiled, strict=True):
             print(f"{arch}/{variant.name}", file=sys.stderr)
             content = compiled.ptx.encode()
-            files[f"{variant.name}.ptx"] = content
+            files[f"{arch}/{variant.name}.ptx"] = content
             entries[variant.name] = {
                 "sha256": sha256(content),
                 "shared_bytes": compiled.shared_bytes,
                 "scalars": compiled.scalars,
             }
-        pack_ptx(folder, arch, files)
         kernels[arch] = entries
+    for archive, architectures in ARCHIVES.items():
+        held = {path: content for path, content in files.items() if path.partition("/")[0] in architectures}
+        pack_ptx(folder, archive, held)
     written = {
         "triton": triton_version(),
         "ptx_version": PTX_VERSION,

@@ -15,7 +15,7 @@ from emitter.kernels.cuda.generate import generate, source_digests
 from emitter.kernels.cuda.generations import GENERATIONS
 from emitter.kernels.cuda.shipped import shipped_kernels
 from emitter.kernels.cuda.variant import Variant
-from emitter.ptx import MANIFEST, PTX_FOLDER, _archive, manifest, pack_ptx, read_ptx, sha256
+from emitter.ptx import ARCHIVES, MANIFEST, PTX_FOLDER, _archive, manifest, pack_ptx, read_ptx, sha256
 from emitter.target.architecture import ARCHITECTURES, Architecture
 from emitter.text.hal import executable_target
 
@@ -29,9 +29,12 @@ def test_the_manifest_is_of_these_sources():
 
 
 def test_every_kernel_of_the_catalogue_is_shipped_and_nothing_else():
-    architectures = {arch for arch, _ in FILES}
-    assert {path.name for path in PTX_FOLDER.iterdir()} == {"manifest.json", *(f"{a}.tar.xz" for a in architectures)}
-    assert {(arch, name.removesuffix(".ptx")) for arch in architectures for name in _archive(arch)} == FILES
+    assert {path.name for path in PTX_FOLDER.iterdir()} == {"manifest.json", *(f"{a}.tar.xz" for a in ARCHIVES)}
+    packed = {
+        archive: {tuple(path.removesuffix(".ptx").split("/")) for path in _archive(archive)} for archive in ARCHIVES
+    }
+    assert set.union(*packed.values()) == FILES
+    assert {archive: tuple(sorted({arch for arch, _ in of})) for archive, of in packed.items()} == ARCHIVES
     assert {(arch, name) for arch, entries in manifest()["kernels"].items() for name in entries} == FILES
     for generation in GENERATIONS.values():
         names = [variant.name for variant in catalogue(generation)]
@@ -54,14 +57,13 @@ def test_the_ptx_stays_small():
 
 
 def test_packing_depends_on_the_files_alone(tmp_path: Path):
-    files = {"b.ptx": b"second", "a.ptx": b"first" * 100}
-    pack_ptx(tmp_path, "sm_1", files)
-    pack_ptx(tmp_path, "sm_2", dict(sorted(files.items())))
-    assert (tmp_path / "sm_1.tar.xz").read_bytes() == (tmp_path / "sm_2.tar.xz").read_bytes()
-    with tarfile.open(tmp_path / "sm_1.tar.xz") as archive:
+    files = {"sm_2/b.ptx": b"second", "sm_1/b.ptx": b"third", "sm_2/a.ptx": b"first" * 100}
+    pack_ptx(tmp_path, "one", files)
+    pack_ptx(tmp_path, "other", dict(sorted(files.items())))
+    assert (tmp_path / "one.tar.xz").read_bytes() == (tmp_path / "other.tar.xz").read_bytes()
+    with tarfile.open(tmp_path / "one.tar.xz") as archive:
         assert [(m.name, archive.extractfile(m).read(), m.mtime) for m in archive] == [
-            ("a.ptx", files["a.ptx"], 0),
-            ("b.ptx", files["b.ptx"], 0),
+            (path, files[path], 0) for path in ("sm_2/a.ptx", "sm_1/b.ptx", "sm_2/b.ptx")
         ]
 
 
