@@ -51,6 +51,15 @@ def equal(found: torch.Tensor, true: torch.Tensor, what: str) -> None:
         sys.exit(f"{what}: {found} is not {true}")
 
 
+def rounds(found: torch.Tensor, wide: torch.Tensor, what: str) -> None:
+    """What a kernel left rounded is what another left in f32, or a neighbour of that, rounded: kernels are compiled
+    apart, and a product is added rounded in one and not in the other."""
+    limits = (torch.full_like(wide, limit) for limit in (-math.inf, math.inf))
+    near = [wide, *(torch.nextafter(wide, limit) for limit in limits)]
+    if not torch.stack([found == each.to(found.dtype) for each in near]).any(0).all():
+        sys.exit(f"{what}: {found} is not {wide}, rounded")
+
+
 def empty(*shape: int, dtype: torch.dtype = torch.float32) -> torch.Tensor:
     return torch.full(shape, math.nan if dtype.is_floating_point else -7, dtype=dtype)
 

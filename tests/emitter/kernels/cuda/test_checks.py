@@ -49,7 +49,9 @@ class Unrun:
 
 def launched(arch: str, pieces: Callable[[Unrun], checks.Pieces], monkeypatch: pytest.MonkeyPatch) -> list[Unrun]:
     """Three that share the pieces, each of which one of them does: together they launch every kernel."""
-    for module, judged in itertools.product((checks, around_checks, sampling_checks), ("close", "equal", "same")):
+    for module, judged in itertools.product(
+        (checks, around_checks, sampling_checks), ("close", "equal", "rounds", "same")
+    ):
         monkeypatch.setattr(module, judged, lambda *_: None, raising=False)
     parts = [Unrun(arch) for _ in range(3)]
     told: list[int] = []
