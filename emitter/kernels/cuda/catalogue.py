@@ -222,6 +222,7 @@ def _grouped(element: str, storage: Storage, tiles: Tiles, early: int) -> Iterat
                 up.warps,
                 up.stages,
                 _SIZES,
+                registers=up.registers,
             )
         yield _grouped_down(element, storage, rows, down, early, scaled=False)
 
@@ -248,6 +249,7 @@ def _grouped_down(element: str, storage: Storage, rows: int, tile: Tile, early: 
         tile.warps,
         tile.stages,
         _SIZES,
+        registers=tile.registers,
     )
 
 

@@ -25,7 +25,8 @@ class Tile:
 
     ``together``: a gate's outputs and those that it is for come from one product. ``halved``: a row block that is half
     full at most is computed as half of one. ``fragments``: packed weights are the first operand of products, for tiles
-    of a multiple of 64 outputs and 16 words, by four warps (``tile`` in ``source/weights.py``).
+    of a multiple of 64 outputs and 16 words, by four warps (``tile`` in ``source/weights.py``). With no more than
+    ``registers`` for a thread more thread blocks run at once.
     """
 
     outputs: int
@@ -35,6 +36,7 @@ class Tile:
     together: bool = False
     halved: bool = False
     fragments: bool = False
+    registers: int | None = None
 
     def least_rows(self, rows: int) -> int:
         """Of a row block of so many rows, what it is computed as where it has no more."""
@@ -182,7 +184,9 @@ _PACKED_4 = Tiles(
     down=(_OF_4, _OF_4, Tile(128, 64, 4, 3), Tile(128, 64, 4, 3)),
 )
 _PACKED_8 = Tiles(up=(_OF_8, _OF_8, *_PACKED_4.up[2:]), down=(_OF_8, _OF_8, *_PACKED_4.down[2:]))
-_PACKED = {"affine4": _PACKED_4, "mxfp4": _PACKED_4, "affine8": _PACKED_8, "fp8": _PACKED_8}
+# of 145 registers, which tables take, a multiprocessor has three thread blocks, not four
+_PACKED_MX = Tiles(_PACKED_4.up, (replace(_OF_4, registers=128), *_PACKED_4.down[1:]))
+_PACKED = {"affine4": _PACKED_4, "mxfp4": _PACKED_MX, "affine8": _PACKED_8, "fp8": _PACKED_8}
 """Fragments by blocks of up to 32 rows, as they were measured to be faster; of 64 a step of gpt-oss took 1.03 to 1.2 by
 them (256 rows, H200)."""
 _DEEP = replace(_OF_8, stages=8)

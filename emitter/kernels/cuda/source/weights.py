@@ -408,6 +408,24 @@ def activations(x, WORDS: tl.constexpr, PACKING: tl.constexpr):
     return at_places(x, WORDS) if is_fp8(PACKING) else fixed_point(x, WORDS, PACKING)
 
 
+@triton.jit
+def in_a_register(number: tl.constexpr):
+    """A constant that each thread keeps in a register.
+
+    It is added to a zero of the thread: ``n^2 + n`` is even, which ptxas does not know. Otherwise it would be copied in
+    front of every ``prmt`` that has a constant beside it, which is an eighth of the instructions of a loop over MXFP4.
+    """
+    zero = tl.inline_asm_elementwise(
+        "{ .reg .b32 n; mov.u32 n, %tid.x; mad.lo.u32 n, n, n, n; and.b32 $0, n, 1; }",
+        "=r",
+        [],
+        dtype=tl.int32,
+        is_pure=True,
+        pack=1,
+    )
+    return zero + number
+
+
 @triton.constexpr_function
 def byte_products_of(PACKING):
     """Instructions that add up the products of the codes of a word, and the high and the low bytes of activations."""
@@ -430,14 +448,14 @@ def byte_products_of(PACKING):
         # a selector's highest bit has it take the sign of a byte, 0 here: positive codes are looked up, then others
         place = """
         xor.b32 turned, $2, 0x88888888;
-        prmt.b32 one, 0x03020100, 0x0C080604, $2;
-        prmt.b32 less, 0x03020100, 0x0C080604, turned;
+        prmt.b32 one, $5, 0x0C080604, $2;
+        prmt.b32 less, $5, 0x0C080604, turned;
         sub.u32 one, one, less;
         add.u32 one, one, 0x80808080;
         shr.u32 other, $2, 16;
         shr.u32 turned, turned, 16;
-        prmt.b32 other, 0x03020100, 0x0C080604, other;
-        prmt.b32 less, 0x03020100, 0x0C080604, turned;
+        prmt.b32 other, $5, 0x0C080604, other;
+        prmt.b32 less, $5, 0x0C080604, turned;
         sub.u32 other, other, less;
         add.u32 other, other, 0x80808080;
         """
@@ -457,8 +475,8 @@ def byte_products_of(PACKING):
 
 @triton.constexpr_function
 def operands_of(PACKING):
-    """Those of ``byte_products_of``: both sums; the word, the activations."""
-    return "=&r,=&r,r,l" if PACKING == "affine8" else "=&r,=&r,r,l,l"
+    """Those of ``byte_products_of``: both sums; the word, the activations; the first half of a table, of mxfp4."""
+    return "=&r,=&r,r" + {"affine8": ",l", "affine4": ",l,l", "mxfp4": ",l,l,r"}[PACKING]
 
 
 @triton.constexpr_function
@@ -497,6 +515,8 @@ def byte_products(words, given, PACKING: tl.constexpr):
         operands = [words, given[0][None, :]]
         if PACKING != "affine8":
             operands += [given[1][None, :]]
+        if PACKING == "mxfp4":
+            operands += [in_a_register(0x03020100)]
         high, low = tl.inline_asm_elementwise(
             byte_products_of(PACKING),
             operands_of(PACKING),
@@ -729,8 +749,8 @@ def _four_bfloats(codes: str, signs: str, first: int) -> str:
     """Instructions that make numbers ``first`` to ``first + 3`` of a word of the codes in the lower half of a register
     without their signs; a selector picks the bytes that have these in their highest bits."""
     return f"""
-prmt.b32 high, 0x40403F00, 0x41414040, {codes};
-prmt.b32 low, 0x40008000, 0x4000C080, {codes};
+prmt.b32 high, $10, 0x41414040, {codes};
+prmt.b32 low, $11, 0x4000C080, {codes};
 prmt.b32 first, signs, $8, {signs};
 lop3.b32 high, first, 0x80808080, high, 0xEA;
 prmt.b32 pair, low, high, 0x5140;
@@ -770,8 +790,8 @@ def bfloat_numbers(words, scales):
     """Numbers of mxfp4, bf16: even ones of each word ``[R, W, 2, 2]``, and odd ones."""
     n0, n1, n2, n3, n4, n5, n6, n7 = tl.inline_asm_elementwise(
         BFLOAT_CONVERSION,
-        "=&h,=&h,=&h,=&h,=&h,=&h,=&h,=&h,r,r",
-        [words, scales],
+        "=&h,=&h,=&h,=&h,=&h,=&h,=&h,=&h,r,r,r,r",
+        [words, scales, in_a_register(0x40403F00), in_a_register(0x40008000)],
         dtype=(tl.int16,) * 8,
         is_pure=True,
         pack=1,

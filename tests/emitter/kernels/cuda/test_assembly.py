@@ -25,6 +25,15 @@ def blocks(kernel: str, marks: str):
             yield [re.findall(r"[^\s,{}]+", line) for line in lines if line.strip()]
 
 
+def kept(kernel: str) -> dict[str, np.ndarray]:
+    """The constants that a kernel keeps in registers, by their names: each is added to a zero of the thread, which is
+    the last bit of ``n^2 + n``."""
+    text = read_ptx(kernel).decode()
+    zeros = re.findall(r"mad\.lo\.u32 n, n, n, n; and\.b32 (%r\d+), n, 1;", text)
+    sums = re.findall(r"^\s*add\.s32\s+(%r\d+), (%r\d+), (\d+);", text, re.M)
+    return {name: np.full(len(WORDS), int(number), np.uint32) for name, zero, number in sums if zero in zeros}
+
+
 def octets(words):
     """The four bytes of words, the lowest first, ``[4, ..]``."""
     return np.stack([words >> np.uint32(8 * i) & np.uint32(0xFF) for i in range(4)])
@@ -157,16 +166,17 @@ def codes_of(packing, words):
 @pytest.mark.parametrize("packing", ["affine4", "affine8", "mxfp4"])
 @pytest.mark.parametrize("kernel", ["few_up_16_{}_128_bf16", "gathered_down_8_{}_bf16", "linear_1_{}_bf16"])
 def test_products_of_codes_and_bytes_are_added_up(kernel: str, packing: str, arch: str) -> None:
-    found = [*blocks(f"{arch}/{kernel.format(packing)}.ptx", "dp4a.u32.s32")]
+    path = f"{arch}/{kernel.format(packing)}.ptx"
+    found, constants = [*blocks(path, "dp4a.u32.s32")], kept(path)
     assert found
     high, low = random_words(2, 1), random_words(2, 2)
     codes = codes_of(packing, WORDS)
     for block in found:
         read, (by_high, by_low) = registers(block)
-        words = next(name for name in read if not name.startswith("%rd"))
+        words = next(name for name in read if not name.startswith("%rd") and name not in constants)
         pairs = [name for name in read if name.startswith("%rd")]
         given = {words: WORDS} | {name: pair_of(high[i], low[i]) for i, name in enumerate(pairs)}
-        made = run(block, given)
+        made = run(block, constants | given)
         bytes_of = [np.concatenate([octets(each[i]) for i in range(len(pairs))]) for each in (high, low)]
         np.testing.assert_array_equal(made[by_high].view(np.int32), (codes * signed(bytes_of[0])).sum(0))
         np.testing.assert_array_equal(made[by_low].view(np.int32), (codes * unsigned(bytes_of[1])).sum(0))
@@ -230,7 +240,8 @@ def test_codes_of_eight_bits_become_their_numbers_in_pairs(kernel: str) -> None:
 @pytest.mark.parametrize("arch", ["sm_80", "sm_90"])
 @pytest.mark.parametrize("kernel", ["grouped_up_16", "grouped_down_64", "linear_tiles_1_16", "unpack"])
 def test_codes_of_four_bits_become_bfloats_of_any_scale(kernel: str, arch: str) -> None:
-    found = [*blocks(f"{arch}/{kernel}_mxfp4_bf16.ptx", "fma.rn.bf16x2")]
+    path = f"{arch}/{kernel}_mxfp4_bf16.ptx"
+    found, constants = [*blocks(path, "fma.rn.bf16x2")], kept(path)
     assert found
     exponents = np.random.default_rng(6).integers(0, 256, len(WORDS))
     exponents[:256] = np.arange(256)
@@ -241,7 +252,8 @@ def test_codes_of_four_bits_become_bfloats_of_any_scale(kernel: str, arch: str) 
         true = (TWICE_E2M1[codes] * np.ldexp(1.0, exponents - 128)).astype(np.float32).astype(ml_dtypes.bfloat16)
     for block in found:
         read, written = registers(block)
-        made = run(block, dict(zip(read, (WORDS, halves * 0x10001), strict=True)))
+        words_and_scales = (name for name in read if name not in constants)
+        made = run(block, constants | dict(zip(words_and_scales, (WORDS, halves * 0x10001), strict=True)))
         numbers = np.stack([made[name].astype(np.uint16).view(ml_dtypes.bfloat16) for name in written])
         np.testing.assert_array_equal(numbers, true)
 
