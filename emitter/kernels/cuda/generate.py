@@ -13,7 +13,7 @@ from typing import Any
 from emitter.kernels.cuda.catalogue import PTX_VERSION, compiled_kernels
 from emitter.kernels.cuda.compile import compile_variant, triton_version
 from emitter.kernels.cuda.shipped import SOURCES
-from emitter.ptx import ARCHIVES, PTX_FOLDER, pack_ptx, sha256, write_manifest
+from emitter.ptx import ARCHIVES, PTX_FOLDER, architecture_of, pack_ptx, sha256, write_manifest
 
 
 def source_digests() -> dict[str, str]:
@@ -41,8 +41,8 @@ def generate(folder: Path) -> None:
                 "scalars": compiled.scalars,
             }
         kernels[arch] = entries
-    for archive, architectures in ARCHIVES.items():
-        held = {path: content for path, content in files.items() if path.partition("/")[0] in architectures}
+    for archive in dict.fromkeys(ARCHIVES.values()):
+        held = {path: content for path, content in files.items() if ARCHIVES[architecture_of(path)] == archive}
         pack_ptx(folder, archive, held)
     written = {
         "triton": triton_version(),
